@@ -10,6 +10,19 @@ import Testing
   @Test(arguments: [1, 2] as [UInt64])
   func princeOfVersions(_ seed: UInt64) throws { try cover(.princeOfVersions, seed, PrinceText.drawn) }
 
+  /// Requirements and values whose names are one to some clients and two to others.
+  @Test(arguments: [7, 8] as [UInt64])
+  func princeOfVersionsWithNamesThatLookAlike(_ seed: UInt64) throws {
+    try cover(.princeOfVersions, seed) { dice in
+      let parts = PrinceText.drawn(&dice).split(separator: "region", omittingEmptySubsequences: false)
+      let keys = parts.dropLast().map { _ in Bool.random(using: &dice) ? "r\u{E9}gion" : "re\u{301}gion" }
+      let text = zip(parts, keys + [""]).map { $0 + $1 }.joined()
+      let halves = text.split(separator: "\"hr\"", omittingEmptySubsequences: false)
+      let values = halves.dropLast().map { _ in Bool.random(using: &dice) ? "\"K\"" : "\"\u{212A}\"" }
+      return zip(halves, values + [""]).map { $0 + $1 }.joined()
+    }
+  }
+
   @Test(arguments: [3, 4] as [UInt64])
   func controlDeVersions(_ seed: UInt64) throws { try cover(.controlDeVersions, seed, OlderText.version) }
 
@@ -47,9 +60,9 @@ import Testing
     func isOn(_ name: AxisName) -> Bool { values[name]?.1 == .named(1) }
     switch audience.subject {
     case .prince:
-      var checkers: [String: PrinceDevice.Checker] = [:]
+      var checkers: PrinceDevice.Checkers = [:]
       for case .requirement(let key) in values.keys {
-        if let value = text(.requirement(key)) { checkers[key] = .init(value) }
+        if let value = text(.requirement(key)) { checkers[key.text] = .init(value) }
       }
       var device = PrinceDevice(
         client: client, platform: audience.platform, installed: text(.version)!, system: text(.osVersion)!,

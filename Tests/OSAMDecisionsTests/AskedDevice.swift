@@ -157,7 +157,7 @@ extension AskedDevice {
       return (isApple ? device.remembered.contains(version) : device.remembered.last == version) ? "1" : "0"
     case .accepting(let value):
       guard case .prince(_, let device) = self, case .requirement(let key) = axis else { return "none" }
-      switch device.checkers[key] {
+      switch device.checkers[key.text] {
       case .exactly(let text): return text == value ? "accepts" : "refuses"
       case .prefix(let text): return value?.hasPrefix(text) == true ? "accepts" : "refuses"
       case .anything: return "accepts"
@@ -188,7 +188,7 @@ extension AskedDevice {
   private func isThere(_ axis: AxisName) -> Bool {
     switch (self, axis) {
     case (.prince(_, let device), .builder): device.usesBuilder
-    case (.prince(_, let device), .requirement(let key)): device.checkers[key] != nil
+    case (.prince(_, let device), .requirement(let key)): device.checkers[key.text] != nil
     case (.rating(_, let device), .answered): device.isAnswered
     case (.rating(_, let device), .daysSincePrompt): device.daysSincePrompt != nil
     default: false

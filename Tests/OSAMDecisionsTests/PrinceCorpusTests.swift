@@ -13,12 +13,12 @@ import Testing
     var client: Client
     var installed: String
     var system: String
-    var checkers: [String: PrinceDevice.Checker]
+    var checkers: PrinceDevice.Checkers
     var remembered: [String]
     var outcome: String
     var version: String?
 
-    var description: String { "\(file) \(platform) \(installed) on \(system), \(checkers), \(remembered)" }
+    var description: String { "\(file) \(platform) \(installed) on \(system), \(checkers.all), \(remembered)" }
 
     var device: PrinceDevice {
       PrinceDevice(
@@ -37,8 +37,8 @@ import Testing
       client = try #require(Client.named(libraries[words[0]] ?? "", words[1]))
       installed = cells[3]
       system = cells[4].replacingOccurrences(of: "jvm ", with: "")
-      checkers = Dictionary(
-        uniqueKeysWithValues: cells[5].split(separator: ";").map { pair in
+      checkers = PrinceDevice.Checkers(
+        cells[5].split(separator: ";").map { pair in
           let halves = pair.split(separator: "=")
           return (String(halves[0]), .prefix(String(halves[1])))
         })

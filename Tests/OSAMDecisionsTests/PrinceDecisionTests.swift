@@ -6,7 +6,7 @@ import Testing
 @Suite struct PrinceDecisionTests {
   private func decision(
     _ client: String, _ platform: DevicePlatform, _ text: String, installed: String? = nil, system: String? = nil,
-    checkers: [String: PrinceDevice.Checker] = [:], remembered: [String] = [], builder: Bool = true
+    checkers: PrinceDevice.Checkers = [:], remembered: [String] = [], builder: Bool = true
   ) throws -> Decision {
     try decision(
       client, platform, Array(text.utf8), installed: installed, system: system, checkers: checkers,
@@ -15,7 +15,7 @@ import Testing
 
   private func decision(
     _ client: String, _ platform: DevicePlatform, _ bytes: [UInt8], installed: String? = nil, system: String? = nil,
-    checkers: [String: PrinceDevice.Checker] = [:], remembered: [String] = [], builder: Bool = true
+    checkers: PrinceDevice.Checkers = [:], remembered: [String] = [], builder: Bool = true
   ) throws -> Decision {
     let halves = client.split(separator: ":").map(String.init)
     let client = try #require(Client.named(halves[0], halves[1]), "no \(client)")
@@ -31,7 +31,7 @@ import Testing
 
   private func outcome(
     _ client: String, _ platform: DevicePlatform, _ text: String, installed: String? = nil, system: String? = nil,
-    checkers: [String: PrinceDevice.Checker] = [:], remembered: [String] = [], builder: Bool = true
+    checkers: PrinceDevice.Checkers = [:], remembered: [String] = [], builder: Bool = true
   ) throws -> String {
     let decision = try decision(
       client, platform, text, installed: installed, system: system, checkers: checkers, remembered: remembered,
@@ -221,7 +221,7 @@ import Testing
   @Test(arguments: ["{}", #"{"a": 1}"#])
   func requirementsWithoutSystem(_ requirements: String) throws {
     let text = #"{"ios": [{"required_version": "2", "requirements": \#(requirements)}]}"#
-    let checkers = ["a": PrinceDevice.Checker.anything]
+    let checkers: PrinceDevice.Checkers = ["a": .anything]
     #expect(try outcome("pov-ios:4.0.0", .ios, text, checkers: checkers) == "error:dataNotFound")
     #expect(try outcome("pov-ios:4.0.2", .ios, text, checkers: checkers) == Self.required)
     let code = #"{"android": [{"required_version": 200, "requirements": \#(requirements)}]}"#
@@ -301,7 +301,7 @@ import Testing
   /// Every configuration needs a custom requirement: 4.0.1 finds none whatever the app registers.
   @Test func defectOf401() throws {
     let only = #"{"ios": [{"required_version": "2", "requirements": {"required_os_version": "1", "k": 1}}]}"#
-    let checkers = ["k": PrinceDevice.Checker.anything]
+    let checkers: PrinceDevice.Checkers = ["k": .anything]
     #expect(try outcome("pov-ios:4.0.1", .ios, only, checkers: checkers) == "error:requirementsNotSatisfied")
     for release in ["4.0.0", "4.0.2", "4.0.5", "4.0.8"] {
       #expect(try outcome("pov-ios:\(release)", .ios, only, checkers: checkers) == Self.required, "\(release)")

@@ -282,7 +282,7 @@ import Testing
     for (text, expected) in [
       ("plain, “text”.", "plain, “text”."), ("a|b", "a\\|b"), ("`code`", "\\`code\\`"),
       ("<script>&", "&lt;script&gt;&amp;"), ("@bcn", "\\@&#8203;bcn"), ("#12 !3", "\\#&#8203;12 \\!&#8203;3"),
-      ("a\n/close", "a\\\\u\\{A\\}/close"), ("[a](b)", "\\[a\\](b)"), ("\\|", "\\\\\\|"), ("$x$", "&#36;x&#36;"),
+      ("a\n/close", "a\\\\u\\{A\\}/close"), ("[a](b)", "\\[a\\](b)"), ("\\|", "\\\\\\|"), ("$x", "<span>&#36;</span>x"),
       ("https://a.cat/x", "https:&#8203;//a.cat/x"), ("ftp://a", "ftp:&#8203;//a"), ("Www.a.cat", "Www&#8203;.a.cat"),
       ("a/b.c: /d", "a/b.c: /d"),
     ] {

@@ -88,8 +88,11 @@ struct CaseWriter {
       guard let name = option.first?.dropFirst(2) else { continue }
       let value = option.dropFirst().first
       if case .requirement(let key) = axis.name {
-        let text = value.flatMap { $0.hasPrefix(key + "=") ? String($0.dropFirst(key.count + 1)) : nil }
-        requirements.append((key, .string(text ?? "*")))
+        let before = "\(key)="
+        let text = value.flatMap { value in
+          value.utf8.starts(with: before.utf8) ? String(Substring(value.utf8.dropFirst(before.utf8.count))) : nil
+        }
+        requirements.append((key.text, .string(text ?? "*")))
       } else if case (.date, .number(let instant)) = (axis.name, point[index]) {
         keys.append(("date", .string(date(instant) ?? value ?? "")))
       } else if let value {

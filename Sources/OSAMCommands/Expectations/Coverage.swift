@@ -71,7 +71,7 @@ struct Coverage {
         terms.narrowings[.version] = Self.installed(version, on: axis)
       }
       if test.key("dont-show-again") != nil { terms.narrowings[.device] = .names([.text("ticked")]) }
-      for axis in table.cells.axes where terms.narrowings[axis.name] == nil {
+      for axis in table.cells.axes where terms.narrowings.about(axis) == nil {
         terms.narrowings[axis.name] = Self.usual(axis)
       }
     } else if terms.clients.intersection(table.clients).isEmpty {

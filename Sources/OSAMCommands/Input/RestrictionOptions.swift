@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// The options of `simulate` where they restrict: each takes a part of what `simulate` takes one of.
 struct RestrictionOptions {
@@ -140,7 +141,7 @@ struct RestrictionOptions {
     if let device { all.device = try DevicePart.parts(device, of: "--device") }
     for text in requirement {
       let (key, part) = try ValuePart.requirement(text)
-      all.requirements[key, default: []].append(part)
+      all.requirements[ByteText(key), default: []].append(part)
     }
     all.remembered = remembered.map { ValuePart($0) }
     let days = RatingOptions.days

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// What a command line leaves of the devices there are. Nil leaves everything.
 struct Restrictions: Equatable, Sendable {
@@ -17,7 +18,7 @@ struct Restrictions: Equatable, Sendable {
   var isOffline: Bool?
   var device: [DevicePart]?
   /// By the key, what its checker accepts; `absent` is an app that registers none for it.
-  var requirements: [String: [ValuePart]] = [:]
+  var requirements: [ByteText: [ValuePart]] = [:]
   var remembered: ValuePart?
   var opens: NumberRange?
   var minutesSincePrompt: NumberRange?
@@ -104,8 +105,7 @@ extension ValuePart {
     let part: ValuePart =
       switch requirement.value {
       case nil, "*": .anything
-      case let value? where value.hasSuffix("*"): .beginning(String(value.dropLast()))
-      case let value?: ValuePart(value)
+      case let value?: PrinceDevice.Checker.beginning(value).map { .beginning($0) } ?? ValuePart(value)
       }
     return (requirement.key, part)
   }

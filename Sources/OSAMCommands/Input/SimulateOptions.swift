@@ -21,7 +21,7 @@ struct CheckedRequirement: Sendable {
   var value: String?
 
   init(_ text: String) throws(Failure) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = text.parts(around: "=", most: 2).map(String.init)
     guard let key = parts.first, !key.isEmpty else {
       throw Failure(
         "“\(Quote.shortened(text))” is no requirement", hint: "Write key=value, key=beginning* or the key alone.")

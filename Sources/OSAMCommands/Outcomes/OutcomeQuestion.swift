@@ -74,9 +74,10 @@ struct OutcomeQuestion {
   func hollowRestriction(
     _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
   ) -> (words: Words, hint: Words)? {
-    let axes = Set(answers.flatMap(\.audiences).flatMap { $0.subject.axes.map(\.name) })
+    let axes = answers.flatMap(\.audiences).flatMap(\.subject.axes)
     guard !axes.isEmpty,
-      let strange = terms.narrowings.keys.filter({ !axes.contains($0) && names($0) }).map(\.option).min()
+      let strange = terms.narrowings.keys.filter({ name in names(name) && !axes.contains { $0.isNamed(name) } })
+        .map(\.option).min()
     else { return nil }
     return ("--\(strange) restricts nothing: no client of these documents looks at it", "Leave it out.")
   }

@@ -110,7 +110,7 @@ struct AskedSimulator {
     }
     if requirements.isEmpty { assumptions.append("The app registers no checkers of its own (--requirement).") }
     if asked.device.remembered == nil { assumptions.append("Nothing was announced before (--remembered).") }
-    var checkers: [String: PrinceDevice.Checker] = [:]
+    var checkers: PrinceDevice.Checkers = [:]
     for requirement in requirements { checkers[requirement.key] = .init(requirement.value ?? "*") }
     var device = PrinceDevice(
       client: client, platform: system, installed: installed, system: osVersion, checkers: checkers,

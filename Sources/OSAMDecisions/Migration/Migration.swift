@@ -109,7 +109,9 @@ struct MigrationLog {
     var others: [(name: String, node: Int)] = []
     source.document.tree.forEachPair(of: source.document.root) { pair in
       let name = source.document.tree.text(pair.key)
-      if !handled.contains(name), !others.contains(where: { $0.name == name }), others.count <= Self.mostOthers {
+      if !handled.contains(name), !others.contains(where: { $0.name.sameBytes(as: name) }),
+        others.count <= Self.mostOthers
+      {
         others.append((name, pair.value))
       }
     }

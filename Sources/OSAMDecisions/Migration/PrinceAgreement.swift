@@ -54,7 +54,7 @@ struct PrinceAgreement: Subject {
     on platform: DevicePlatform, newer: (client: Client, content: Result<PrinceContent, PrinceFault>),
     older: [(client: Client, content: Result<PrinceContent, PrinceFault>)]
   ) {
-    var names = PrinceNames()
+    var names = PrinceNames(of: newer.client)
     for (_, content) in [newer] + older { names.add(content) }
     func subject(_ client: Client, _ content: Result<PrinceContent, PrinceFault>) -> PrinceSubject {
       PrinceSubject(content, client: client, platform: platform, names: names)
@@ -103,7 +103,7 @@ struct PrinceAgreement: Subject {
 
   /// What else it takes, in brackets.
   private func conditions(_ device: PrinceDevice) -> Words {
-    var conditions = device.checkers.sorted { $0.key < $1.key }.map { key, checker -> Words in
+    var conditions = device.checkers.all.map { key, checker -> Words in
       let accepted: Words =
         switch checker {
         case .exactly(let text): text.map { Quote.text($0) } ?? "null"

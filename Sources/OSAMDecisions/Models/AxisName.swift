@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// What devices differ in, by the option of `simulate` that says it.
 package enum AxisName: Hashable, Sendable {
   case version
@@ -7,7 +9,7 @@ package enum AxisName: Hashable, Sendable {
   case offline
   case device
   /// The app's own checker for a key of Prince of Versions.
-  case requirement(String)
+  case requirement(ByteText)
   case remembered
   case opens
   case minutesSincePrompt

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A look at one thing of the device, with the values as the client compares them.
 package enum Look: Sendable, Equatable {
@@ -64,7 +65,7 @@ package enum Look: Sendable, Equatable {
     case .isBelow, .stands, .isAbove: .version
     case .reaches, .reachesFloat: .osVersion
     case .announced: .remembered
-    case .checker(let key, _, _, _): .requirement(key)
+    case .checker(let key, _, _, _): .requirement(ByteText(key))
     case .answered: .answered
     case .launches: .opens
     case .days(_, _, let since): since == .lastPrompt ? .daysSincePrompt : .daysSinceFirst

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What a client of Prince of Versions does with a document. [prince-selection, prince-decision]
 package enum PrinceDecision {
@@ -107,7 +108,7 @@ struct PrinceRun {
 
   /// Whether an optional update is announced: not remembered, or ALWAYS. Announcing remembers it. [prince-once-memory]
   mutating func announces(_ version: String, _ frequency: PrinceFrequency) -> Bool {
-    let isKnown = isApple ? remembered.contains(version) : remembered.last == version
+    let isKnown = isApple ? remembered.contains(version) : remembered.last.map { $0.sameUTF16(as: version) } ?? false
     let holds = !isKnown || frequency == .always
     trace.append(
       Step(comparison: .look(.announced(version: version, isKnown: isKnown, frequency)), holds: holds))

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A device with an app that uses Prince of Versions.
 package struct PrinceDevice: Sendable {
@@ -11,7 +12,7 @@ package struct PrinceDevice: Sendable {
   /// The version of the system; on Android its API level, on the JVM that of Java.
   package var system: String
   /// What the app registers for requirements of its own, by key.
-  package var checkers: [String: Checker]
+  package var checkers: Checkers
   /// Versions the library remembers as announced, the last one last. iOS and macOS remember all of them, written
   /// `1.2.3-0`; Android and KMP only the last.
   package var remembered: [String]
@@ -32,33 +33,75 @@ package struct PrinceDevice: Sendable {
     package init(_ text: String) {
       if text == "*" {
         self = .anything
-      } else if text.hasSuffix("*") {
-        self = .prefix(String(text.dropLast()))
+      } else if let beginning = Self.beginning(text) {
+        self = .prefix(beginning)
       } else {
         self = .exactly(text)
       }
     }
 
-    /// Nil is the value null.
-    func accepts(_ value: String?) -> Bool {
+    /// What stands before the star at the end of a text; nil without one.
+    package static func beginning(_ text: String) -> String? {
+      text.unicodeScalars.last == "*" ? String(text.unicodeScalars.dropLast()) : nil
+    }
+
+    /// Nil is the value null. The checker is written in the client's language, and compares as that does.
+    func accepts(_ value: String?, by client: Client) -> Bool {
+      accepts(value, canonically: client.comparesCanonically)
+    }
+
+    func accepts(_ value: String?, canonically: Bool) -> Bool {
       switch self {
-      case .exactly(let text): value.map { Array($0.utf8) } == text.map { Array($0.utf8) }
-      case .prefix(let text): value?.utf8.starts(with: text.utf8) ?? false
-      case .anything: true
-      case .nothing: false
+      case .exactly(let text):
+        guard let text, let value else { return text == nil && value == nil }
+        return canonically ? value.sameCanonically(as: text) : value.sameUTF16(as: text)
+      case .prefix(let text):
+        guard let value else { return false }
+        return canonically ? value.hasPrefix(text) : value.utf8.starts(with: text.utf8)
+      case .anything: return true
+      case .nothing: return false
       }
     }
   }
 
+  /// What the app registers, by key: of keys that are one to the client the last.
+  package struct Checkers: ExpressibleByDictionaryLiteral, Sendable {
+    private var byKey: [ComparedText: Checker] = [:]
+    private var comparesCanonically = false
+
+    package init(_ all: some Sequence<(key: String, checker: Checker)> = []) {
+      for (key, checker) in all { self[key] = checker }
+    }
+
+    package init(dictionaryLiteral all: (String, Checker)...) { self.init(all.map { (key: $0, checker: $1) }) }
+
+    /// In the order of their keys.
+    package var all: [(key: String, checker: Checker)] {
+      byKey.map { (key: $0.text, checker: $1) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+
+    fileprivate func compared(by client: Client) -> Checkers {
+      var checkers = Checkers()
+      checkers.comparesCanonically = client.comparesCanonically
+      for (key, checker) in all { checkers[key] = checker }
+      return checkers
+    }
+
+    package subscript(key: String) -> Checker? {
+      get { byKey[ComparedText(key, canonically: comparesCanonically)] }
+      set { byKey[ComparedText(key, canonically: comparesCanonically)] = newValue }
+    }
+  }
+
   package init(
-    client: Client, platform: DevicePlatform, installed: String, system: String, checkers: [String: Checker] = [:],
+    client: Client, platform: DevicePlatform, installed: String, system: String, checkers: Checkers = [:],
     remembered: [String] = []
   ) {
     self.client = client
     self.platform = platform
     self.installed = installed
     self.system = system
-    self.checkers = checkers
+    self.checkers = checkers.compared(by: client)
     self.remembered = remembered.map { Self.kept($0, client, platform) }
   }
 

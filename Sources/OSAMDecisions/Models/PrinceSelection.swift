@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// Which configuration of format 4 a device goes by. [prince-selection]
 extension PrinceRun {
@@ -93,7 +94,7 @@ extension PrinceRun {
             : "the app's checkers are not applied yet")
       )
     }
-    let accepts = device.checkers[requirement.key]?.accepts(value)
+    let accepts = device.checkers[requirement.key]?.accepts(value, by: client)
     return (
       accepts ?? counts, .look(.checker(key: requirement.key, value: value, accepts: accepts, counts: counts))
     )
@@ -105,14 +106,14 @@ extension PrinceRun {
     if isKMP {
       // The app's own checker comes first there.
       if device.checkers[key] != nil { return nil }
-      quietLooks.append(.isThere(.requirement(key)))
+      quietLooks.append(.isThere(.requirement(ByteText(key))))
     } else if !client.isPrince(.alwaysChecksSystem) {
       quietLooks.append(.isThere(.builder))
       if !device.usesBuilder { return nil }
     }
     guard let text else { return (false, .stated("it is null")) }
     if device.platform == .ios {
-      if text.allSatisfy(\.isWhitespace) { return (false, .stated("it is empty")) }
+      if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return (false, .stated("it is empty")) }
       let holds = !KMPAppleVersion.lenient(device.system).lexicographicallyPrecedes(KMPAppleVersion.lenient(text))
       let lowest = KMPAppleVersion.lenient(text)
       // As it is compared: what stands behind `-` takes no part.

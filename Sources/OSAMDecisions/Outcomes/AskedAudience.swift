@@ -37,7 +37,7 @@ extension Audience {
       return .olderRating(OlderRatingSubject(document.older(for: client), client: client, languages: languages))
     default:
       let content = document.prince(for: client, on: platform)
-      var names = PrinceNames()
+      var names = PrinceNames(of: client)
       for other in named { names.add(named.count == 1 ? content : other.prince(for: client, on: platform)) }
       return .prince(PrinceSubject(content, client: client, platform: platform, names: names))
     }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// One thing in which the devices of a question differ: some named values, and at most one line of values in an order.
 package struct Axis: Hashable, Sendable {
@@ -6,6 +7,8 @@ package struct Axis: Hashable, Sendable {
   /// Values outside of any order.
   package var names: [NamedValue]
   package var line: Line?
+  /// The client compares its name and its values as Swift does.
+  package var comparesCanonically = false
 
   package init(_ name: AxisName, names: [NamedValue] = [], line: Line? = nil) {
     self.name = name
@@ -21,7 +24,7 @@ package struct Axis: Hashable, Sendable {
 }
 
 /// A value outside of any order.
-package enum NamedValue: Hashable, Sendable {
+package enum NamedValue: Sendable {
   /// The option is left out: no language is asked for, the app has no such checker, nothing is remembered.
   case absent
   case text(String)
@@ -38,6 +41,27 @@ package enum NamedValue: Hashable, Sendable {
     case .absent, .off, .on: nil
     case .text(let text), .other(let text), .unreadable(let text): text
     }
+  }
+}
+
+extension NamedValue: Hashable {
+  /// A number for the case, and its text as it is compared.
+  private var key: (number: Int, text: ByteText) {
+    switch self {
+    case .absent: (0, "")
+    case .text(let text): (1, ByteText(text))
+    case .off: (2, "")
+    case .on: (3, "")
+    case .other(let text): (4, ByteText(text))
+    case .unreadable(let text): (5, ByteText(text))
+    }
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.key == right.key }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key.number)
+    hasher.combine(key.text)
   }
 }
 

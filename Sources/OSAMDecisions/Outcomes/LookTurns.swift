@@ -28,9 +28,13 @@ extension Subject {
       case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }))
       case .accepting(let value):
         turns.append(Turn(axis, named(axis) { $0 == .absent }))
-        turns.append(Turn(axis, named(axis) { $0.text.map { PrinceDevice.Checker($0).accepts(value) } ?? false }))
+        turns.append(Turn(axis, named(axis) { accepts($0, value, axis) }))
       }
     }
+  }
+
+  private func accepts(_ name: NamedValue, _ value: String?, _ axis: Int) -> Bool {
+    name.text.map { PrinceDevice.Checker($0).accepts(value, canonically: axes[axis].comparesCanonically) } ?? false
   }
 
   private func named(_ axis: Int, _ isMeant: (NamedValue) -> Bool) -> Turn.Place {

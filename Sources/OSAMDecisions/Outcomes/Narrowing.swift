@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// Which values of an axis are meant.
 package indirect enum Narrowing: Hashable, Sendable {
@@ -56,8 +57,31 @@ package indirect enum Narrowing: Hashable, Sendable {
       return axis.names.indices.filter { if case .unreadable = axis.names[$0] { true } else { false } }
     }
     if let number = axis.names.firstIndex(of: value) { return [number] }
-    guard case .text = value else { return [] }
+    guard case .text(let text) = value else { return [] }
+    if axis.comparesCanonically {
+      let same = axis.names.indices.filter { axis.names[$0].text?.sameCanonically(as: text) ?? false }
+      if !same.isEmpty { return same }
+    }
     return axis.names.indices.filter { if case .other = axis.names[$0] { true } else { false } }
+  }
+}
+
+extension Axis {
+  /// Whether a name is that of the axis to the client.
+  package func isNamed(_ other: AxisName) -> Bool {
+    if comparesCanonically, case .requirement(let key) = name, case .requirement(let other) = other {
+      return key.text.sameCanonically(as: other.text)
+    }
+    return name == other
+  }
+}
+
+extension [AxisName: Narrowing] {
+  /// What is asked of an axis; nil for all of it.
+  package func about(_ axis: Axis) -> Narrowing? {
+    if !axis.comparesCanonically { return self[axis.name] }
+    let same = compactMap { axis.isNamed($0) ? $1 : nil }
+    return same.isEmpty ? nil : .either(same)
   }
 }
 
@@ -71,7 +95,7 @@ extension [Axis] {
   package func box(_ narrowings: [AxisName: Narrowing]) -> Box? {
     var box = map(\.whole)
     for (index, axis) in enumerated() {
-      guard let narrowing = narrowings[axis.name] else { continue }
+      guard let narrowing = narrowings.about(axis) else { continue }
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
       box[index] = extent
     }

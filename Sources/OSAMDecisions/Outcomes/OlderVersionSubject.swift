@@ -46,7 +46,8 @@ package struct OlderVersionSubject: Subject {
     guard case .success(let value) = answer else { return [] }
     var languages: [String] = []
     for name in OlderLabel.ofAlert {
-      for text in OlderLabel(name, in: value).texts ?? [] where !languages.contains(text.name) {
+      for text in OlderLabel(name, in: value).texts ?? []
+      where !languages.contains(where: { $0.sameUTF16(as: text.name) }) {
         languages.append(text.name)
       }
     }

@@ -25,7 +25,7 @@ package struct Outlook: Sendable {
     axes = subject.axes
     guard var box = terms.box(subject) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
-    for (index, axis) in axes.enumerated() where terms.narrowings[axis.name] == nil {
+    for (index, axis) in axes.enumerated() where terms.narrowings.about(axis) == nil {
       if let ordinary = axis.ordinary { box[index] = ordinary }
     }
     asked = box

@@ -1,27 +1,59 @@
 import OSAMFormats
+import OSAMSyntax
 
-/// What devices of Prince of Versions can be asked about by name.
+/// What devices of Prince of Versions can be asked about by name, as one client compares names and values.
 package struct PrinceNames: Hashable, Sendable {
   /// Versions that documents announce, as the library remembers them.
   package private(set) var remembered: [String] = []
-  private var keys: [String] = []
-  private var values: [String: Set<String>] = [:]
+  /// Keys of requirements that are the app's own, as the first document has them.
+  private var keys: [ComparedText] = []
+  /// By the key, with its place and the values that it has.
+  private var found: [ComparedText: Found] = [:]
+  private let comparesCanonically: Bool
 
-  package init() {}
+  private struct Found: Hashable {
+    var place: Int
+    var values: Set<ComparedText> = []
+  }
+
+  package init(of client: Client) { comparesCanonically = client.comparesCanonically }
 
   /// The keys of requirements that are the app's own, in the order of the documents: each with the values that it has
   /// there, and the beginnings that some of these share, with a star.
   package var checkers: [(key: String, values: [String])] {
     keys.map { key in
-      let sorted = (values[key] ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      let values = (found[key]?.values ?? []).map(\.text)
+      let sorted = values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       var shared: [String] = []
       for (one, other) in zip(sorted, sorted.dropFirst()) {
         let beginning = one.commonPrefix(with: other) + "*"
-        if beginning != "*", !shared.contains(beginning) { shared.append(beginning) }
+        if beginning != "*", !shared.contains(where: { $0.sameBytes(as: beginning) }) { shared.append(beginning) }
       }
-      return (key, sorted + shared)
+      return (key.text, sorted + shared)
     }
   }
+
+  /// A key of a document as it is called here.
+  private func known(_ key: String) -> String { found[compared(key)].map { keys[$0.place].text } ?? key }
+
+  /// What a client has of a document, with these names for the keys of its requirements.
+  func naming(_ content: PrinceContent) -> PrinceContent {
+    guard comparesCanonically, case .configurations(let elements) = content.body else { return content }
+    var content = content
+    content.body = .configurations(
+      elements.map { element in
+        element.map { configuration in
+          var configuration = configuration
+          for index in configuration.requirements.indices {
+            configuration.requirements[index].key = known(configuration.requirements[index].key)
+          }
+          return configuration
+        }
+      })
+    return content
+  }
+
+  private func compared(_ text: String) -> ComparedText { ComparedText(text, canonically: comparesCanonically) }
 
   /// Adds what one client has of a document.
   package mutating func add(_ content: Result<PrinceContent, PrinceFault>) {
@@ -38,7 +70,9 @@ package struct PrinceNames: Hashable, Sendable {
   }
 
   private mutating func remember(_ versions: [PrinceValue?]) {
-    for version in versions.compactMap({ $0?.text }) where !remembered.contains(version) { remembered.append(version) }
+    for version in versions.compactMap({ $0?.text }) where !remembered.contains(where: { $0.sameUTF16(as: version) }) {
+      remembered.append(version)
+    }
   }
 
   private mutating func add(_ requirement: PrinceRequirement) {
@@ -48,11 +82,13 @@ package struct PrinceNames: Hashable, Sendable {
     case .typed(let typed): value = PrinceRun.text(ofTyped: typed)
     case .text(let text): value = text
     }
-    if values[requirement.key] == nil {
-      keys.append(requirement.key)
-      values[requirement.key] = []
+    let key = compared(requirement.key)
+    if found[key] == nil {
+      found[key] = Found(place: keys.count)
+      keys.append(key)
     }
-    if let value { values[requirement.key]?.insert(value) }
+    guard let value = value.map(compared) else { return }
+    found[key]?.values.insert(value)
   }
 }
 

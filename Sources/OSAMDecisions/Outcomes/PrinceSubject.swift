@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A document of Prince of Versions as one client reads it on one platform. [prince-selection, prince-decision]
 package struct PrinceSubject: Subject {
@@ -20,7 +21,7 @@ package struct PrinceSubject: Subject {
   ) {
     self.client = client
     self.platform = platform
-    self.content = content
+    self.content = content.map { names.naming($0) }
     let order = PrinceOrder(client, platform)
     var axes = [order.versions, order.systems]
     (version, system) = (0, 1)
@@ -34,7 +35,10 @@ package struct PrinceSubject: Subject {
     axes += names.checkers.map { key, values in
       // A star alone accepts anything; nobody can say that it is that one value.
       let texts = values.filter { $0 != "*" } + ["*"]
-      return Axis(.requirement(key), names: [.absent] + texts.map { .text($0) } + [.other(Self.another(values))])
+      var axis = Axis(
+        .requirement(ByteText(key)), names: [.absent] + texts.map { .text($0) } + [.other(Self.another(values))])
+      axis.comparesCanonically = client.comparesCanonically
+      return axis
     }
     self.axes = axes
   }
@@ -52,10 +56,10 @@ package struct PrinceSubject: Subject {
   }
 
   package func device(_ point: Point) -> PrinceDevice {
-    var checkers: [String: PrinceDevice.Checker] = [:]
+    var checkers: PrinceDevice.Checkers = [:]
     for index in firstChecker..<axes.count {
       guard case .requirement(let key) = axes[index].name, let text = axes[index].text(point[index]) else { continue }
-      checkers[key] = .init(text)
+      checkers[key.text] = .init(text)
     }
     var device = PrinceDevice(
       client: client, platform: platform, installed: axes[version].text(point[version]) ?? "",

@@ -143,4 +143,12 @@ package enum PathStep: Sendable, Equatable {
   case name(String)
   /// Place in a list, from 0.
   case number(Int)
+
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.name(let one), .name(let other)): one.sameBytes(as: other)
+    case (.number(let one), .number(let other)): one == other
+    default: false
+    }
+  }
 }

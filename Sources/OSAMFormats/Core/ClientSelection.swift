@@ -59,7 +59,7 @@ package enum ClientSelection {
     guard !range.isEmpty else { return .failure(.init(words: "\(Quote.text(part)) names no release")) }
     let (from, to) = ends(of: range)
     if name == FlutterWrapper.id {
-      return FlutterWrapper.native(from: from, to: to).map { (Library.osam.id, $0) }
+      return FlutterWrapper.native(from: from, to: to).map { (Library.osam.id, meant($0, to: to)) }
     }
     guard let library = Library.all.first(where: { $0.id == name }) else {
       let near: Words = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
@@ -78,9 +78,13 @@ package enum ClientSelection {
     }
     let set = ClientSet(library, from: from, to: to)
     guard !set.isEmpty else { return .failure(.init(words: "\(Quote.text(range)) runs backwards")) }
-    // An open end means what was read; a release that was not read has to be named.
-    let isOpen = to == nil
-    return .success((library.id, isOpen ? set.intersection(.verified) : set))
+    return .success((library.id, meant(set, to: to)))
+  }
+
+  /// What a range means: without an upper end what was read of it, unless nothing of it was.
+  private static func meant(_ range: ClientSet, to end: String?) -> ClientSet {
+    let read = range.intersection(.verified)
+    return end == nil && !read.isEmpty ? read : range
   }
 
   /// `a..b`, `a..`, `..b`, or one release.
@@ -106,6 +110,7 @@ enum FlutterWrapper {
     ("8.1.0", "8.1.0", ["3.1.0"]), ("8.2.0", "8.2.0", ["3.2.0-dev"]), ("8.2.1", "8.2.1", ["3.2.0"]),
   ]
 
+  /// The native releases of a range, read or not.
   static func native(from: String?, to: String?) -> Result<ClientSet, ClientSelection.Problem> {
     func parts(_ version: String) -> [Int]? {
       let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
@@ -130,9 +135,7 @@ enum FlutterWrapper {
       guard let first = parts(row.from), let last = parts(row.to) else { continue }
       if last.lexicographicallyPrecedes(low) || high.lexicographicallyPrecedes(first) { continue }
       for name in row.native {
-        if let client = Client.named(Library.osam.id, name), to != nil || client.release.isVerified {
-          clients.insert(client)
-        }
+        if let client = Client.named(Library.osam.id, name) { clients.insert(client) }
       }
     }
     return clients.isEmpty

@@ -59,7 +59,7 @@ package struct AppleJSON {
     var place: ReadPlace
     var items: [ReadValue] = []
     var members: [ReadValue.Member] = []
-    /// Where in `members` a key stands; empty where all members stay.
+    /// Where in `members` a key stands, as Swift compares keys (`sameCanonically`); empty where all members stay.
     var places: [String: Int] = [:]
     /// Its first key that cannot be read: then nothing of the object can.
     var badKey: ReadFailure?

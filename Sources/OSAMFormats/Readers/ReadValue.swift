@@ -3,7 +3,7 @@ import OSAMSyntax
 /// A JSON value as a client's own reader hands it to the library: duplicates settled, numbers as written; and where
 /// it stands in the document.
 package struct ReadValue: Sendable {
-  package enum Content: Sendable, Equatable {
+  package enum Content: Sendable {
     case null
     case boolean(Bool)
     /// The number as it stands in the text.
@@ -29,7 +29,9 @@ package struct ReadValue: Sendable {
     }
 
     /// Wherever they stand.
-    package static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.value == right.value }
+    package static func == (left: Self, right: Self) -> Bool {
+      left.name.sameBytes(as: right.name) && left.value == right.value
+    }
   }
 
   package var content: Content
@@ -45,7 +47,21 @@ package struct ReadValue: Sendable {
 
   package func member(_ name: String) -> Member? {
     guard case .object(let members) = content else { return nil }
-    return members.first { $0.name.utf8.elementsEqual(name.utf8) }
+    return members.first { $0.name.sameBytes(as: name) }
+  }
+}
+
+extension ReadValue.Content: Equatable {
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.boolean(let one), .boolean(let other)): one == other
+    case (.number(let one), .number(let other)), (.text(let one), .text(let other)): one.sameBytes(as: other)
+    case (.list(let one), .list(let other)): one == other
+    case (.object(let one), .object(let other)): one == other
+    case (.unreadable(let one), .unreadable(let other)): one == other
+    default: false
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// An algorithm by which a client compares versions.
 package enum VersionScheme: Hashable, Sendable, CaseIterable {
   case prince
@@ -66,6 +68,15 @@ package struct VersionCut: Hashable, Sendable {
   package init(_ version: String, isBehind: Bool) {
     self.version = version
     self.isBehind = isBehind
+  }
+
+  package static func == (left: Self, right: Self) -> Bool {
+    left.isBehind == right.isBehind && left.version.sameBytes(as: right.version)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ByteText(version))
+    hasher.combine(isBehind)
   }
 
   /// Whether a version lies behind the cut. False when one of them is unreadable.

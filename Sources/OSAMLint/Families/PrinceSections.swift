@@ -181,11 +181,15 @@ struct PrinceConfigurationNode: Sendable {
       return
     }
     let conditions = PairsByKey(tree, list.value)
-    var counting: Set<String> = []
+    var counting: Set<ByteText> = []
     requirements = native.conditions.compactMap { taken in
       guard case .name(let name)? = taken.path.last else { return nil }
       // What counts for nothing under one name may count for other clients under another.
-      if taken.use == .decides { counting.insert(name) } else if counting.contains(name) { return nil }
+      if taken.use == .decides {
+        counting.insert(ByteText(name))
+      } else if counting.contains(ByteText(name)) {
+        return nil
+      }
       return conditions.pair(taken).map { Requirement(name: name, pair: $0) }
     }
   }
@@ -200,7 +204,7 @@ struct PrinceConfigurationNode: Sendable {
   func requirement(_ name: String) -> Requirement? {
     let all = requirements ?? []
     return names == .asWritten
-      ? all.last { $0.name == name } : all.first { names.areOne($0.name, name) }
+      ? all.last { names.areOne($0.name, name) } : all.first { names.areOne($0.name, name) }
   }
 
   /// The requirements that an app has to register a checker for.

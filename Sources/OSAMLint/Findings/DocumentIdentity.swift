@@ -15,7 +15,8 @@ package struct DocumentIdentity: Sendable, Equatable {
 
   /// What of a pointer in the file is inside of the document.
   package func inner(_ pointer: String) -> String {
-    pointer.hasPrefix(self.pointer) ? String(pointer.dropFirst(self.pointer.count)) : pointer
+    guard pointer.utf8.starts(with: self.pointer.utf8) else { return pointer }
+    return String(Substring(pointer.utf8.dropFirst(self.pointer.utf8.count)))
   }
 }
 

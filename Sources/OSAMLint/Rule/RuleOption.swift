@@ -1,3 +1,6 @@
+import OSAMFormats
+import OSAMSyntax
+
 /// A number that a rule goes by and that settings may give. Only rules whose number is a choice of ours have one.
 package struct RuleOption: Sendable {
   package let name: String
@@ -16,12 +19,18 @@ package final class RuleChoices: Sendable {
   /// Hosts that a button may lead to besides those of the stores; nil when there is no list.
   package let storeHosts: Set<String>?
   /// Requirements of Prince of Versions that the apps register a checker for.
-  package let requirementKeys: Set<String>
+  package let requirementKeys: Set<ByteText>
 
-  package init(numbers: [String: [String: Int]], storeHosts: Set<String>?, requirementKeys: Set<String>) {
+  package init(numbers: [String: [String: Int]], storeHosts: Set<String>?, requirementKeys: Set<ByteText>) {
     self.numbers = numbers
     self.storeHosts = storeHosts
     self.requirementKeys = requirementKeys
+  }
+
+  /// Whether the apps register a checker for a requirement, as a client compares its name.
+  func knows(_ requirement: String, _ names: PrinceNames) -> Bool {
+    requirementKeys.contains(ByteText(requirement))
+      || names == .inCamelCase && requirementKeys.contains { $0.text.sameCanonically(as: requirement) }
   }
 
   package func number(_ rule: String, _ option: String) -> Int? { numbers[rule]?[option] }

@@ -47,12 +47,13 @@ package struct Allowance: Sendable {
     guard finding.rule == rule else { return false }
     if isForOne {
       let place = finding.pointer ?? ""
-      let above = place.lastIndex(of: "/").map { String(place[..<$0]) }
-      return place == pointer || above != nil && above == pointer
+      let above = place.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(place[..<$0]) }
+      guard let pointer else { return false }
+      return place.sameBytes(as: pointer) || above?.sameBytes(as: pointer) ?? false
     }
     guard let pointer else { return true }
     guard let place = finding.pointer else { return pointer.isEmpty }
-    return place == pointer || place.hasPrefix(pointer + "/")
+    return place.sameBytes(as: pointer) || place.utf8.starts(with: "\(pointer)/".utf8)
   }
 }
 

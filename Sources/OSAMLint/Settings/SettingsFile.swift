@@ -34,7 +34,7 @@ package struct SettingsLayer: Sendable {
     return RuleChoices(
       numbers: numbers.mapValues { $0.mapValues(\.value) },
       storeHosts: storeHosts.map { Set($0.value.map { $0.lowercased() }) },
-      requirementKeys: Set(requirementKeys?.value ?? []))
+      requirementKeys: Set((requirementKeys?.value ?? []).map { ByteText($0) }))
   }
 
   /// The same with what a later layer says instead.

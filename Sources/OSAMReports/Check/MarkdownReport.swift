@@ -41,11 +41,11 @@ package struct MarkdownReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
-    let path = MarkdownText.cell(report.path.plain.display)
+    let path = report.path.plain.display
     for finding in report.findings {
       let start = lines.position(of: finding.span.start)
       rows[finding.severity, default: Rows()].add(
-        "| \(path):\(start.line):\(start.column) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(finding.message.whole(in: phrasing))) |\n"
+        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(finding.message.whole(in: phrasing))) |\n"
       )
     }
     return ""

@@ -35,7 +35,7 @@ package struct CellCommand: Sendable {
       let name = axis.names[index]
       if name == .on { return [option] }
       guard let text = name.text else { return [] }
-      if case .requirement(let key) = axis.name { return [option, text == "*" ? key : "\(key)=\(text)"] }
+      if case .requirement(let key) = axis.name { return [option, text == "*" ? key.text : "\(key)=\(text)"] }
       return [option, text]
     }
   }

@@ -14,7 +14,7 @@ struct ExtentWords {
     case .language: "language"
     case .offline: "network"
     case .device: "device"
-    case .requirement(let key): Words(value: key)
+    case .requirement(let key): Words(value: key.text)
     case .remembered: "announced before"
     case .opens: "openings"
     case .minutesSincePrompt: "since the prompt"

@@ -14,7 +14,7 @@ struct RegionJSON {
     for (index, axis) in axes.enumerated() where box[index] != open[index] {
       let value = json(box[index], axis, open[index])
       if case .requirement(let key) = axis.name {
-        requirements.append((key, value))
+        requirements.append((key.text, value))
       } else {
         entries.append((axis.name.option, value))
       }

@@ -70,7 +70,7 @@ package struct Timeline: Sendable {
     let moments = [period.lowerBound] + cuts
     let subject = MomentsSubject(table.subject, at: moments)
     guard var box = terms.box(subject) else { return [] }
-    for (index, axis) in subject.axes.enumerated() where terms.narrowings[axis.name] == nil {
+    for (index, axis) in subject.axes.enumerated() where terms.narrowings.about(axis) == nil {
       if let ordinary = axis.ordinary { box[index] = ordinary }
     }
     guard let all = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else {

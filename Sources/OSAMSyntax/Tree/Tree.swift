@@ -219,10 +219,10 @@ package final class Tree: Sendable {
 
   @usableFromInline func forEachMergedPair(of object: Int, _ body: (Pair) -> Void) {
     var merges: [Int] = []
-    var seen: Set<String> = []
+    var seen: Set<ByteText> = []
     forEachOwnPair(of: object) { pair in
       if nodes[pair.key].flags.contains(.merge) { merges.append(pair.value) }
-      seen.insert(text(pair.key))
+      seen.insert(ByteText(text(pair.key)))
     }
     var visits = 0
     while let next = merges.first {
@@ -239,7 +239,7 @@ package final class Tree: Sendable {
         forEachOwnPair(of: next) { pair in
           if nodes[pair.key].flags.contains(.merge) {
             inner.append(pair.value)
-          } else if seen.insert(text(pair.key)).inserted {
+          } else if seen.insert(ByteText(text(pair.key))).inserted {
             body(Pair(key: pair.key, value: pair.value, place: pair.place, merged: true))
           }
         }

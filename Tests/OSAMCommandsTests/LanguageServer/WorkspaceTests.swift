@@ -63,6 +63,24 @@ import Testing
     #expect(told("alert.yaml", "--lang=en")?.contains("ends with a blank") == true)
   }
 
+  /// Releases that were not read are checked as the newest one that was, however they are named.
+  @Test(arguments: ["3.2.0", "3.1.0..3.2.0", "3.1.0..", "flutter:8.2.1.."])
+  func releasesThatWereNotRead(_ clients: String) {
+    let text = EditorText.alert.replacingOccurrences(of: "dialogDisplayDuration: 1d\n", with: "")
+    func found(inSettings: Bool) -> [String]? {
+      let system = MemorySystem()
+      if inSettings { system.put("clients: \(clients)\n", at: ".osam-lint.yml") }
+      var editor = EditorSession(system)
+      editor.begin()
+      editor.open("alert.yaml", text, language: "yaml")
+      editor.leave()
+      if inSettings { editor.run() } else { editor.run("--clients", clients) }
+      return Self.rules(editor.diagnostics(of: "alert.yaml"))
+    }
+    #expect(found(inSettings: true) == ["blank-around-text", "missing-member"])
+    #expect(found(inSettings: false) == ["blank-around-text", "missing-member"])
+  }
+
   /// Settings that change on the disk are seen without anybody saying so.
   @Test func settingsOnTheDisk() {
     let system = MemorySystem()

@@ -141,7 +141,7 @@ import Testing
           let value = axis.names.isEmpty || axis.line != nil ? axis.whole : Extent(names: NameSet([0]))
           box[index] = axis.line == nil ? value : Extent(line: axis.line?.whole)
         // Nobody registers a checker for what the library checks.
-        case .requirement(let key) where subject.platform.builtInRequirements.contains(key):
+        case .requirement(let key) where subject.platform.builtInRequirements.contains(key.text):
           box[index] = Extent(names: NameSet([0]))
         default: break
         }
@@ -155,7 +155,7 @@ import Testing
       }
       var refusing = box
       for (index, axis) in chooser.axes.enumerated() {
-        guard case .requirement(let key) = axis.name, !subject.platform.builtInRequirements.contains(key) else {
+        guard case .requirement(let key) = axis.name, !subject.platform.builtInRequirements.contains(key.text) else {
           continue
         }
         refusing[index] = Extent(names: NameSet([axis.names.count - 1]))

@@ -134,9 +134,10 @@ struct TriedDevices {
     for (number, installed) in Self.installed(client, platform).enumerated() {
       for (place, system) in Self.systems(platform).enumerated() {
         // Every pair of values comes, not every combination.
-        let checkers = (number + place).isMultiple(of: 2) ? [:] : Self.checkers
+        let checkers = (number + place).isMultiple(of: 2) ? [] : Self.checkers
         var device = PrinceDevice(
-          client: client, platform: platform, installed: installed, system: system, checkers: checkers)
+          client: client, platform: platform, installed: installed, system: system,
+          checkers: PrinceDevice.Checkers(checkers))
         device.usesBuilder = !number.isMultiple(of: 2)
         guard let decision = PrinceDecision.decide(content, on: device) else { continue }
         answers.append(
@@ -149,8 +150,9 @@ struct TriedDevices {
     return answers
   }
 
-  private static let checkers = Dictionary(
-    uniqueKeysWithValues: ["region", "pilot", "freeSpace", "free_space"].map { ($0, PrinceDevice.Checker("*")) })
+  private static let checkers = ["region", "pilot", "freeSpace", "free_space"].map {
+    (key: $0, checker: PrinceDevice.Checker("*"))
+  }
 
   private static func installed(_ client: Client, _ platform: DevicePlatform) -> [String] {
     switch platform {

@@ -142,6 +142,6 @@ package struct OlderLabel: Sendable, Equatable {
   }
 
   private func same(_ left: String, _ right: String?) -> Bool {
-    right.map { left.utf8.elementsEqual($0.utf8) } ?? false
+    right.map { left.sameUTF16(as: $0) } ?? false
   }
 }

@@ -120,7 +120,8 @@ enum PrinceApple {
   }
 
   /// The members of an object of scalars, their keys not converted; nil for anything else. Every value is decoded,
-  /// also of a key that comes again, and the first one counts. [prince-meta-duplicate]
+  /// also of a key that comes again, and the first one counts. Keys are those of a dictionary of Swift, which compares
+  /// canonically. [prince-meta-duplicate]
   private static func scalars(_ value: ReadValue) -> [ReadValue.Member]? {
     guard case .object(let members) = value.content, members.allSatisfy({ isScalar($0.value) }) else { return nil }
     var seen: Set<String> = []

@@ -77,7 +77,7 @@ package enum PrinceFrequency: String, Sendable {
 
 /// A requirement as the library checks it.
 package struct PrinceRequirement: Sendable, Equatable {
-  package enum Value: Sendable, Equatable {
+  package enum Value: Sendable {
     /// The lowest system, iOS and macOS.
     case system(PrinceVersion)
     /// As the app's checker gets it on iOS: a scalar, its type kept.
@@ -92,6 +92,19 @@ package struct PrinceRequirement: Sendable, Equatable {
   package var key: String
   package var value: Value
   package var path: [PathStep]
+}
+
+extension PrinceRequirement.Value: Equatable {
+  /// What every checker of an app answers alike: one can tell texts that differ in nothing but their bytes.
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.system(let one), .system(let other)): one == other
+    case (.typed(let one), .typed(let other)): one == other
+    case (.text(let one), .text(let other)): one.map { ReadValue.text($0) } == other.map { ReadValue.text($0) }
+    case (.skipped(let one), .skipped(let other)): one == other
+    default: false
+    }
+  }
 }
 
 /// One configuration of format 4.

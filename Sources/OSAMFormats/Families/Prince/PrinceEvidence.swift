@@ -119,6 +119,14 @@ extension Fact {
       ios,
       in: "UpdateInfo.swift 4.0.0–4.0.8", ran),
     Fact(
+      "prince-requirement-names",
+      """
+      On iOS a checker is found by Swift's comparison of texts, to which a composed and a decomposed accent are the \
+      same. Android, KMP and the JVM compare code units.
+      """,
+      lists,
+      in: "JsonConfigurationParser.java v4.0.4, dictionaries of Swift", .measured("Android v4.0.4, Swift 6.3 on Linux")),
+    Fact(
       "prince-unknown-key",
       "Members that are not known are ignored.",
       lists, in: "UpdateInfo.swift, JsonConfigurationParser.java", .readAndMeasured),

@@ -14,12 +14,14 @@ package enum PrinceNames: Sendable, Hashable {
   fileprivate func row(_ key: String, in members: [PrinceMember]) -> Int? {
     let name = known(key)
     return members.firstIndex { member in
-      (self == .asWritten ? member.name : member.inCamelCase).utf8.elementsEqual(name.utf8)
+      (self == .asWritten ? member.name : member.inCamelCase).sameBytes(as: name)
     }
   }
 
   /// Whether two names of requirements are one to the client.
-  package func areOne(_ name: String, _ other: String) -> Bool { known(name) == known(other) }
+  package func areOne(_ name: String, _ other: String) -> Bool {
+    self == .asWritten ? name.sameUTF16(as: other) : known(name).sameCanonically(as: known(other))
+  }
 }
 
 /// An object, or what stands in the place of one, as a client takes its members from it.
@@ -79,12 +81,12 @@ package struct PrinceObject: Sendable {
     let holder = self["requirements"]
     var counting: [Taken] = []
     var others: [Taken] = []
-    var places: [AnyHashable: Int] = [:]
+    var places: [ComparedText: Int] = [:]
     for member in holder.value?.members ?? [] {
       let name = names.known(member.name)
       let taken = Taken(name, holder.path, member)
-      // Swift compares letters, and the others bytes.
-      let key: AnyHashable = names == .asWritten ? Array(name.utf8) : name
+      // Only Swift has camel case.
+      let key = ComparedText(name, canonically: names == .inCamelCase)
       guard let place = places[key] else {
         places[key] = counting.count
         counting.append(taken)

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// The platforms of Prince of Versions.
 extension DevicePlatform {
   /// Every key under which its configurations may stand, the plain one first.
@@ -169,4 +171,12 @@ package enum PrinceChange: Int, ReleaseChange {
 extension Client {
   /// Whether a release of Prince of Versions has a change.
   package func isPrince(_ change: PrinceChange) -> Bool { change.releases.contains(self) }
+
+  /// Its texts are Swift's: equal where they are canonically equivalent. The others compare by UTF-16. [prince-requirement-names]
+  package var comparesCanonically: Bool { library.id == Library.princeIOS.id }
+
+  /// Whether two texts of Prince of Versions are one to the client.
+  package func comparesAlike(_ text: String, _ other: String) -> Bool {
+    comparesCanonically ? text.sameCanonically(as: other) : text.sameUTF16(as: other)
+  }
 }

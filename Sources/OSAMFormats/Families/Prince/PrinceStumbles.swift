@@ -130,7 +130,9 @@ private struct Stumbles {
   private func isChosenBefore(_ earlier: PrinceConfiguration, _ later: PrinceConfiguration) -> Bool {
     earlier.requirements.allSatisfy { requirement in
       isSkipped(requirement)
-        || later.requirements.contains { $0.key == requirement.key && isMet(requirement.value, where: $0.value) }
+        || later.requirements.contains {
+          client.comparesAlike($0.key, requirement.key) && isMet(requirement.value, where: $0.value)
+        }
     }
   }
 

@@ -41,14 +41,17 @@ extension Rule {
 private func checkMeta(_ inspection: Inspection) {
   guard let prince = inspection.prince, let meta = prince.meta else { return }
   let tree = inspection.document.tree
-  var general: [String: Tree.Pair] = [:]
-  tree.forEachPair(of: meta.value) { general[tree.text($0.key)] = $0 }
+  var general: [ComparedText: Tree.Pair] = [:]
+  tree.forEachPair(of: meta.value) { pair in
+    for canonically in [false, true] { general[ComparedText(tree.text(pair.key), canonically: canonically)] = pair }
+  }
   if general.isEmpty { return }
   for (section, configuration) in prince.configurations {
     guard let own = configuration.member("meta") else { continue }
     tree.forEachPair(of: own.value) { entry in
       let key = tree.text(entry.key)
-      guard let other = general[key], tree.kind(other.value) != tree.kind(entry.value),
+      let known = ComparedText(key, canonically: section.names == .inCamelCase)
+      guard let other = general[known], tree.kind(other.value) != tree.kind(entry.value),
         tree.kind(other.value) != .null, tree.kind(entry.value) != .null
       else { return }
       inspection.report(

@@ -149,7 +149,7 @@ private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> Words? {
     node.span.end - node.span.start < 200, !node.flags.contains(.unclosed)
   else { return nil }
   let text = String(decoding: tree.bytes[node.span.start + 1..<node.span.end - 1], as: UTF8.self)
-  if text.contains("\\") { return nil }
+  if text.utf8.contains(UInt8(ascii: "\\")) { return nil }
   return "Write “\"\(text.exchanging("\"", for: "\\\""))\"”."
 }
 

@@ -43,12 +43,12 @@ private func checkOlder(_ inspection: Inspection) {
   guard let older = inspection.older else { return }
   let maps = OlderLabel.ofAlert.compactMap(older.languages).filter { !$0.isEmpty }
   var codes: [OlderWrittenText] = []
-  var known: Set<String> = []
-  for text in maps.joined() where known.insert(text.code ?? "").inserted { codes.append(text) }
+  var known: Set<ByteText> = []
+  for text in maps.joined() where known.insert(ByteText(text.code ?? "")).inserted { codes.append(text) }
   for map in maps {
     guard let member = map.first?.member, let holder = document.pair(member) else { continue }
-    let own = Set(map.map { $0.code ?? "" })
-    for other in codes where !own.contains(other.code ?? "") {
+    let own = Set(map.map { ByteText($0.code ?? "") })
+    for other in codes where !own.contains(ByteText(other.code ?? "")) {
       guard let code = other.code, let key = other.codeNode else { continue }
       let pointer = inspection.pointer(to: holder.place) + "/" + Tree.escapedForPointer(code)
       inspection.report(

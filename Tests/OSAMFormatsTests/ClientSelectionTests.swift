@@ -1,0 +1,86 @@
+import Testing
+
+@testable import OSAMFormats
+
+/// Every range that `--clients` can name leaves a check something to go by.
+@Suite struct ClientSelectionTests {
+  /// Releases of a library as `--clients` names them, oldest first, each with the native ones that it is.
+  private struct Line {
+    var id: String
+    var library: Library
+    var rows: [(name: String, native: [String])]
+
+    static let libraries = Library.all.map { library in
+      Line(id: library.id, library: library, rows: library.releases.map { ($0.name, [$0.name]) })
+    }
+    /// [module-flutter]
+    static let flutter = Line(
+      id: "flutter", library: .osam,
+      rows: [
+        ("3.0.0", ["1.0.9"]), ("5.1.0", ["2.1.7", "2.1.8"]), ("7.0.2", ["2.2.4"]), ("8.0.2", ["3.0.1"]),
+        ("8.1.0", ["3.1.0"]), ("8.2.0", ["3.2.0-dev"]), ("8.2.1", ["3.2.0"]),
+      ])
+  }
+
+  /// The targets of a check that is about these clients, of one library.
+  private func checked(_ text: String, _ library: Library) throws -> (targets: ClientSet, standIns: StandIns) {
+    var targets = try ClientSelection.parse(text).get()
+    let standIns = StandIns(in: &targets)
+    return (targets.intersection(ClientSet(library)), standIns)
+  }
+
+  private static let unknown = ["0.0.0", "99.0.0", "3.3.0-dev", "1.0.2-"]
+
+  @Test(arguments: Line.libraries.map(\.id) + [Line.flutter.id])
+  func aRangeHasTargetsOrIsMisuse(_ id: String) throws {
+    let line = try #require((Line.libraries + [.flutter]).first { $0.id == id })
+    let names = line.rows.map(\.name)
+    let ends: [String?] = [nil] + names + Self.unknown
+    for from in ends {
+      for to in ends {
+        let text = "\(id):\(from ?? "")..\(to ?? "")"
+        let places = [from ?? names.first, to ?? names.last].map { end in names.firstIndex { $0 == end } }
+        guard let first = places[0], let last = places[1], first <= last else {
+          #expect(throws: ClientSelection.Problem.self, "\(text)") { try ClientSelection.parse(text).get() }
+          continue
+        }
+        let (targets, standIns) = try checked(text, line.library)
+        #expect(!targets.isEmpty && targets.isSubset(of: .verified), "\(text)")
+        // Between two rows of Flutter lie others.
+        if id == Line.flutter.id { continue }
+        let inside = line.rows[first...last].flatMap(\.native).compactMap { Client.named(line.library.id, $0) }
+        let (read, unread) = (inside.filter(\.release.isVerified), inside.filter { !$0.release.isVerified })
+        let isOpen = to == nil && !read.isEmpty
+        #expect(ClientSet(read).isSubset(of: targets), "\(text)")
+        #expect(standIns.unread == (isOpen ? .empty : ClientSet(unread)), "\(text)")
+      }
+    }
+  }
+
+  /// The newest release that was read is 3.0.1; 3.1.0 and later ones were not [module-later-releases].
+  @Test(arguments: [
+    "osam:3.2.0", "3.2.0..", "3.1.0..", "3.1.0..3.2.0", "3.2.0-dev..3.2.0", "flutter:8.2.1", "flutter:8.1.0..",
+    "flutter:8.1.0..8.2.0", "3.1.0..,flutter:8.2.1..", "flutter:8.2.0..,3.2.0",
+  ])
+  func whatWasNotReadIsCheckedAsTheNewest(_ text: String) throws {
+    let (targets, standIns) = try checked(text, .osam)
+    #expect(targets.clients.map(\.name) == ["osam:3.0.1"])
+    #expect(standIns.sentence != nil && standIns.instead == targets)
+    let selected = try ClientSelection.only(text).get()
+    #expect(selected.intersection(.verified).isEmpty && !selected.isEmpty)
+  }
+
+  @Test func aRangeThatLiesPartlyBeyondHasWhatWasRead() throws {
+    func names(_ text: String) throws -> [String] { try checked(text, .osam).targets.clients.map(\.name) }
+    #expect(try names("3.0.1..") == ["osam:3.0.1"])
+    #expect(try names("3.0.0..") == ["osam:3.0.0", "osam:3.0.1"])
+    #expect(try names("3.0.1..3.1.0") == ["osam:3.0.1"])
+    #expect(try names("flutter:8.0.0..") == ["osam:3.0.1"])
+    #expect(try names("flutter:7.0.2..8.2.1") == ["osam:2.2.4", "osam:3.0.1"])
+    #expect(try names("2.2.4,3.1.0..") == ["osam:2.2.4", "osam:3.0.1"])
+    #expect(try checked("3.0.1..", .osam).standIns.sentence == nil)
+    #expect(
+      try checked("2.2.4,3.1.0..", .osam).standIns.sentence?.text
+        == "the source of osam 3.1.0–3.2.0 was not read: checked as 3.0.1, the newest release that was")
+  }
+}
