@@ -17,18 +17,25 @@ extension Subject {
     return turns
   }
 
-  private func add(_ look: Look, to turns: inout [Turn]) {
+  /// Adds where a look turns that was taken at a stage.
+  func add(_ look: Look, at stage: Stage = .start, to turns: inout [Turn]) {
     guard let axis = index(of: look.axis) else { return }
+    // Nothing depends on why a requirement is not satisfied.
+    if case .checker(_, let value, _, let counts) = look {
+      let place = named(axis) { $0.text.map { PrinceDevice.Checker($0).accepts(value) } ?? counts }
+      turns.append(Turn(axis, place, at: stage))
+      return
+    }
     for bound in look.bounds {
       switch bound {
-      case .number(let number): turns.append(Turn(axis, .number(number)))
-      case .version(_, let cut): turns.append(Turn(axis, .version(cut)))
-      case .value(let text): turns.append(Turn(axis, named(axis) { $0 == .text(text) }))
-      case .readable: turns.append(Turn(axis, named(axis) { if case .unreadable = $0 { true } else { false } }))
-      case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }))
-      case .accepting(let value):
-        turns.append(Turn(axis, named(axis) { $0 == .absent }))
-        turns.append(Turn(axis, named(axis) { $0.text.map { PrinceDevice.Checker($0).accepts(value) } ?? false }))
+      case .number(let number): turns.append(Turn(axis, .number(number), at: stage))
+      case .version(_, let cut): turns.append(Turn(axis, .version(cut), at: stage))
+      case .value(let text): turns.append(Turn(axis, named(axis) { $0 == .text(text) }, at: stage))
+      case .readable:
+        turns.append(Turn(axis, named(axis) { if case .unreadable = $0 { true } else { false } }, at: stage))
+      case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }, at: stage))
+      // A checker's, which is told apart above.
+      case .accepting: break
       }
     }
   }

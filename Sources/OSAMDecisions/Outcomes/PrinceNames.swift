@@ -4,6 +4,7 @@ import OSAMFormats
 package struct PrinceNames: Hashable, Sendable {
   /// Versions that documents announce, as the library remembers them.
   package private(set) var remembered: [String] = []
+  private var known: Set<String> = []
   private var keys: [String] = []
   private var values: [String: Set<String>] = [:]
 
@@ -15,9 +16,10 @@ package struct PrinceNames: Hashable, Sendable {
     keys.map { key in
       let sorted = (values[key] ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       var shared: [String] = []
+      var beginnings: Set<String> = ["*"]
       for (one, other) in zip(sorted, sorted.dropFirst()) {
         let beginning = one.commonPrefix(with: other) + "*"
-        if beginning != "*", !shared.contains(beginning) { shared.append(beginning) }
+        if beginnings.insert(beginning).inserted { shared.append(beginning) }
       }
       return (key, sorted + shared)
     }
@@ -38,7 +40,7 @@ package struct PrinceNames: Hashable, Sendable {
   }
 
   private mutating func remember(_ versions: [PrinceValue?]) {
-    for version in versions.compactMap({ $0?.text }) where !remembered.contains(version) { remembered.append(version) }
+    for version in versions.compactMap({ $0?.text }) where known.insert(version).inserted { remembered.append(version) }
   }
 
   private mutating func add(_ requirement: PrinceRequirement) {
