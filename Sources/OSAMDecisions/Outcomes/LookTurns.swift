@@ -6,7 +6,7 @@ extension Subject {
     var turns = turns(of: decision.looks)
     // A text that is looked up may be another for each language.
     if decision.looksAtLanguage, let axis = index(of: .language) {
-      for name in axes[axis].names.indices { turns.append(Turn(axis, .names(NameSet([name])))) }
+      turns.append(Turn(axis, .everyName))
     }
     return turns
   }

@@ -45,8 +45,9 @@ package struct OlderVersionSubject: Subject {
   package static func languages(_ answer: Result<ReadValue, OlderFault>) -> [String] {
     guard case .success(let value) = answer else { return [] }
     var languages: [String] = []
+    var known: Set<String> = []
     for name in OlderLabel.ofAlert {
-      for text in OlderLabel(name, in: value).texts ?? [] where !languages.contains(text.name) {
+      for text in OlderLabel(name, in: value).texts ?? [] where known.insert(text.name).inserted {
         languages.append(text.name)
       }
     }

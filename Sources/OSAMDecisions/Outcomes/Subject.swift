@@ -22,6 +22,8 @@ package struct Turn: Hashable, Sendable {
     case version(VersionCut)
     /// Between these named values and everything else.
     case names(NameSet)
+    /// Between any two named values, and between them and everything else.
+    case everyName
   }
 
   /// The number of the axis.

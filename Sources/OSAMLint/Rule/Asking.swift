@@ -74,11 +74,12 @@ extension Inspection {
     // A system newer than any: what no system reaches nobody is shown.
     terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
     return Audience.all(of: document, terms).reduce(.empty) { found, audience in
-      guard let box = terms.box(audience.subject),
-        let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells),
-        cells.answers.contains(where: holds)
-      else { return found }
-      return found | audience.clients
+      guard let box = terms.box(audience.subject) else { return found }
+      guard let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells) else {
+        notWorkedOut.add(audience.clients)
+        return found
+      }
+      return cells.answers.contains(where: holds) ? found | audience.clients : found
     }
   }
 
@@ -98,6 +99,15 @@ extension Inspection {
 
   /// "apps with library 1.1.0–3.0.1", the targeted ones only.
   func apps(_ clients: ClientSet) -> Words { "apps with \(targeted(clients))" }
+}
+
+/// Clients for which a rule did not get its answer, because their devices fall into too many cells.
+final class NotWorkedOut: Sendable {
+  private let known = Mutex(ClientSet.empty)
+
+  var clients: ClientSet { known.withLock { $0 } }
+
+  func add(_ clients: ClientSet) { known.withLock { $0 = $0 | clients } }
 }
 
 /// What devices come to in the lists of a document, found out when a rule asks first.

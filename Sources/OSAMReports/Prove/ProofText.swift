@@ -30,6 +30,9 @@ extension Proof {
           output.add("  osam-lint simulate \(ShellWords.quoted(arguments))\n")
         }
       }
+      if claim == "--apart", further > 0 {
+        say("\(further, one: "more pair", many: "more pairs") of documents are not apart either", indent: 2)
+      }
     }
     if !leftOut.isEmpty {
       output.sayLine("left out", .strong)

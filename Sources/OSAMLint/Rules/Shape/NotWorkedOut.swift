@@ -1,0 +1,33 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension Rule {
+  /// A document with more kinds of devices than a rule can ask about.
+  static let notWorkedOut = Rule(
+    id: "not-worked-out",
+    title: "a document about which not every question was worked out",
+    group: .shape,
+    effects: [.worthKnowing],
+    kinds: [.controlDeVersions],
+    why: """
+      Some rules ask what every device gets. With thousands of languages, devices fall into more cells than osam-lint looks
+      at. For the libraries named here `blocking-alert` and `alert-survives-update` may then have missed something.
+      `osam-lint simulate` shows what one device gets.
+      """,
+    evidence: ["older-kinds"],
+    bad: [],
+    good: [.olderVersion()],
+    check: .closing(checkLimit)
+  )
+}
+
+private func checkLimit(_ inspection: Inspection) {
+  let clients = inspection.notWorkedOut.clients
+  if clients.isEmpty { return }
+  let document = inspection.document
+  inspection.report(
+    "not worked out for \(clients.words): more than \(OutcomeTable.mostCells) cells",
+    so: "some rules do not say whether they found anything",
+    help: "Write fewer languages, or ask about a device with osam-lint simulate.",
+    at: .bytes(document.span(document.root), of: document.rootPointer), clients: clients)
+}
