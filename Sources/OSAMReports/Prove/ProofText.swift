@@ -31,7 +31,9 @@ extension Proof {
         }
       }
       if claim == "--apart", further > 0 {
-        say("\(further, one: "more pair", many: "more pairs") of documents are not apart either", indent: 2)
+        say(
+          further == 1
+            ? "1 more pair of documents is not apart" : "\(further) more pairs of documents are not apart", indent: 2)
       }
     }
     if !leftOut.isEmpty {
