@@ -69,7 +69,7 @@ import Testing
     let audience = Audience(platform: platform.device, clients: ClientSet([client]), subject: .version(subject))
     let terms = QuestionTerms(
       clients: ClientSet([client]), clock: period.lowerBound - 1...period.upperBound, today: period.lowerBound)
-    let changes = try ClockChange.all(of: [audience], terms)
+    let changes = try ClockChange.all(of: [audience], terms).changes
     return Array(Set(changes.map(\.at))).sorted()
   }
 

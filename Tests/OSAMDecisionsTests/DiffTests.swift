@@ -13,7 +13,7 @@ import Testing
   private static func changes(
     _ old: Document?, _ new: Document?, _ terms: QuestionTerms = terms()
   ) throws -> [OutcomeChange] {
-    try OutcomeChange.all(from: old, to: new, terms)
+    try OutcomeChange.all(from: old, to: new, terms).changes
   }
 
   // MARK: Properties

@@ -100,8 +100,12 @@ struct AgendaCommand: ConsoleCommand {
         var obstacle = document.whyNoAnswer
         if obstacle == nil {
           do throws(Cells<DeviceAnswer>.TooMany) {
-            events += try ClockChange.all(of: Audience.all(of: document, terms), terms).map {
-              AgendaEvent($0, of: document, file: file.path, count: count, zone: zone)
+            let (changes, leftOut) = try ClockChange.all(of: Audience.all(of: document, terms), terms)
+            events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
+            for library in leftOut {
+              let label = Simulation.label(path: file.path, document: document, count: count)
+              library.tell(of: label, takesOptions: false, on: console)
+              status = max(status, .incomplete)
             }
           } catch { obstacle = error.words }
         }

@@ -150,7 +150,9 @@ struct DiffCommand: ConsoleCommand {
         continue
       }
       do throws(OutcomeChange.Problem) {
-        var changes = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
+        var (changes, leftOut) = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
+        for library in leftOut { library.tell(of: (new ?? old)?.label ?? "", on: console) }
+        if !leftOut.isEmpty { compared.summary.unreadable += 1 }
         agreements.mark(&changes, of: new)
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
@@ -167,7 +169,6 @@ struct DiffCommand: ConsoleCommand {
 
   private static func words(_ problem: OutcomeChange.Problem) -> String {
     switch problem {
-    case .tooMany(let limit): "there are more than \(limit) different cases"
     case .otherDevices: "devices differ in other things before than after"
     case .nobody: "what its apps do is not known here"
     }

@@ -14,6 +14,8 @@ struct OutcomeQuestion {
   struct Answer {
     var outcomes: DocumentOutcomes
     var audiences: [Audience]
+    /// Libraries of which nothing is said.
+    var leftOut: [LeftOutLibrary] = []
   }
 
   /// Why a document has no answers.
@@ -26,10 +28,16 @@ struct OutcomeQuestion {
     var answers: [Answer] = []
     for file in loaded.files {
       for document in file.documents {
+        let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
         switch answer(document, path: file.path, count: file.documents.count) {
-        case .success(let answer): answers.append(answer)
+        case .success(let answer):
+          for library in answer.leftOut {
+            library.tell(of: label, on: console)
+            status = max(status, .incomplete)
+          }
+          // Where nothing else is left there is no answer.
+          if answer.leftOut.isEmpty || !answer.outcomes.tables.isEmpty { answers.append(answer) }
         case .failure(let why):
-          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
           console.note("osam-lint: \(label) was left out: \(why.words)")
           status = max(status, .incomplete)
         }
@@ -38,9 +46,11 @@ struct OutcomeQuestion {
     return answers
   }
 
-  /// Everything that users get of a document.
+  /// Everything that users get of a document, by every library.
   func outcomes(of document: Document, path: FilePath, count: Int) -> Result<DocumentOutcomes, Unanswered> {
-    answer(document, path: path, count: count).map(\.outcomes)
+    answer(document, path: path, count: count).flatMap { answer in
+      answer.leftOut.first.map { .failure(Unanswered(words: $0.words)) } ?? .success(answer.outcomes)
+    }
   }
 
   /// Today's outcome and the next change, in a sentence.
@@ -59,15 +69,11 @@ struct OutcomeQuestion {
   private func answer(_ document: Document, path: FilePath, count: Int) -> Result<Answer, Unanswered> {
     if let why = document.whyNoAnswer { return .failure(Unanswered(words: why)) }
     let audiences = Audience.all(of: document, terms)
-    do throws(Cells<DeviceAnswer>.TooMany) {
-      let tables = try OutcomeTable.all(of: audiences, terms)
-      let outcomes = DocumentOutcomes(
-        path: path, document: document, count: count, tables: tables, outlooks: Outlook.all(of: audiences, terms),
-        command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone)
-      return .success(Answer(outcomes: outcomes, audiences: audiences))
-    } catch {
-      return .failure(Unanswered(words: error.words))
-    }
+    let (tables, leftOut) = OutcomeTable.found(of: audiences, terms)
+    let outcomes = DocumentOutcomes(
+      path: path, document: document, count: count, tables: tables, outlooks: Outlook.all(of: audiences, terms),
+      command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone)
+    return .success(Answer(outcomes: outcomes, audiences: audiences, leftOut: leftOut))
   }
 
   /// An axis that is restricted, is one of these, and that no document has.

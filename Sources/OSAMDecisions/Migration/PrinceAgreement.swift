@@ -63,14 +63,20 @@ struct PrinceAgreement: Subject {
     self.older = older.map { subject($0.client, $0.content) }
   }
 
-  func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) {
-    let (list, turns) = newer.ask(point)
+  func index(of name: AxisName) -> Int? { newer.index(of: name) }
+
+  func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) { ask(point, from: .start) }
+
+  func ask(_ point: Point, from stage: Stage) -> (answer: Answer, turns: [Turn]) {
+    let (list, turns) = newer.ask(point, from: stage)
     guard let expected = Told(list) else { return (.unusable, turns) }
     var answer = expected.isSilent ? Answer.silent : .agrees
     var all = turns
+    // The older ones are asked when the newer one has come to its end.
+    let end = turns.last?.stage ?? stage
     for subject in older {
       let (object, turns) = subject.ask(point)
-      all += turns
+      all += turns.map { Turn($0.axis, $0.place, at: end) }
       let told = Told(object)
       if answer.agrees, told?.agrees(with: expected) != true { answer = .disagrees(expected, subject.client, told) }
     }

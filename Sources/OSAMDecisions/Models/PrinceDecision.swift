@@ -55,12 +55,45 @@ struct PrinceRun {
   let device: PrinceDevice
   var remembered: [String]
   var trace: [Step] = []
-  var quietLooks: [Look] = []
+  private(set) var quietLooks: [Look] = []
+  /// How many steps there were before each of the quiet looks.
+  private var quietPlaces: [Int] = []
+  /// How many steps there were before each stage.
+  private var stages: [(stage: Stage, place: Int)] = []
+  /// Where it begins.
+  let start: Stage
   var notes: [Words] = []
 
-  init(device: PrinceDevice) {
+  /// From a stage on, to which the device is known to come; the trace begins there.
+  init(device: PrinceDevice, from stage: Stage = .start) {
     self.device = device
+    start = stage
     remembered = device.remembered
+  }
+
+  /// A stage begins.
+  mutating func begin(_ stage: Stage) { stages.append((stage, trace.count)) }
+
+  /// Notes a look that no step tells of.
+  mutating func look(_ look: Look) {
+    quietLooks.append(look)
+    quietPlaces.append(trace.count)
+  }
+
+  /// All looks in the order in which they were taken, each with its stage.
+  func forEachLook(_ body: (Look, Stage) -> Void) {
+    var (stage, nextStage, nextQuiet) = (start, 0, 0)
+    for place in 0...trace.count {
+      while nextStage < stages.count, stages[nextStage].place <= place {
+        stage = stages[nextStage].stage
+        nextStage += 1
+      }
+      while nextQuiet < quietLooks.count, quietPlaces[nextQuiet] == place {
+        body(quietLooks[nextQuiet], stage)
+        nextQuiet += 1
+      }
+      if place < trace.count, case .look(let look) = trace[place].comparison { body(look, stage) }
+    }
   }
 
   var client: Client { device.client }
@@ -126,7 +159,7 @@ struct PrinceRun {
 
   /// Notes that the client reads the installed version, or fails on it.
   mutating func readsInstalled(_ scheme: VersionScheme) {
-    quietLooks.append(.isReadable(.version, device.installed, scheme))
+    look(.isReadable(.version, device.installed, scheme))
   }
 
   private func error(_ fault: PrinceFault) -> Decision {

@@ -28,7 +28,7 @@ extension PrinceRun {
     // Where only one version is given, the larger of it and the installed one is reported.
     let reportsInstalled = (required == nil || last == nil) && reported == installed
     if !reportsInstalled {
-      quietLooks.append(.isAbove(installed: "\(installed)", bound: "\(reported)", .prince))
+      look(.isAbove(installed: "\(installed)", bound: "\(reported)", .prince))
     }
     if reported < installed { notes.append("The version reported is older than the one installed.") }
     return answer("noUpdateAvailable", .nothing, reported.description, reportsInstalled: reportsInstalled)

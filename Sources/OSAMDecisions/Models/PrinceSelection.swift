@@ -10,16 +10,17 @@ extension PrinceRun {
     var isValidated = true
     if client.isPrince(.validatesFirst) {
       // 4.0.1 looks for a configuration without the app's checkers, validates that one, and selects again.
-      let first = try pick(elements, content.key, withCheckers: false)
+      let number = try validated(elements, content.key)
+      let first = try elements[number].get()
       let values = try first.values.get()
       if values.required == nil, values.last == nil { throw missingBoth(first.path) }
-      configuration = try pick(elements, content.key, withCheckers: true)
+      configuration = try elements[pick(elements, content.key, after: number)].get()
       isValidated = configuration.path == first.path
       if !isValidated {
         notes.append("Release 4.0.1 validated \(Self.text(first.path)) and then used another configuration.")
       }
     } else {
-      configuration = try pick(elements, content.key, withCheckers: true)
+      configuration = try elements[pick(elements, content.key)].get()
     }
     let values = try configuration.values.get()
     if isApple { return try decideApple(values, configuration.path, isValidated: isValidated) }
@@ -30,28 +31,49 @@ extension PrinceRun {
     _ elements: [Result<PrinceConfiguration, PrinceFault>], key: String
   ) -> Result<PrinceConfiguration, PrinceFault> {
     do throws(PrinceFault) {
-      if client.isPrince(.validatesFirst) { _ = try pick(elements, key, withCheckers: false) }
-      return .success(try pick(elements, key, withCheckers: true))
+      let first = client.isPrince(.validatesFirst) ? try validated(elements, key) : nil
+      return .success(try elements[pick(elements, key, after: first)].get())
     } catch {
       return .failure(error)
     }
   }
 
-  /// The first configuration whose requirements all hold. [prince-selection]
+  /// The first configuration that holds without the app's checkers. [prince-validates-first]
+  private mutating func validated(
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String
+  ) throws(PrinceFault) -> Int {
+    if let known = start.validated { return known }
+    return try pick(elements, key, withCheckers: false, from: start)
+  }
+
+  /// The first configuration whose requirements all hold, `after` the list was validated by one. [prince-selection]
   private mutating func pick(
-    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, withCheckers: Bool
-  ) throws(PrinceFault) -> PrinceConfiguration {
-    for element in elements {
-      let configuration = try element.get()
-      if holds(configuration, withCheckers: withCheckers) { return configuration }
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, after validated: Int? = nil
+  ) throws(PrinceFault) -> Int {
+    let from = start.validated == validated ? start : Stage(validated: validated)
+    return try pick(elements, key, withCheckers: true, from: from)
+  }
+
+  private mutating func pick(
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, withCheckers: Bool, from first: Stage
+  ) throws(PrinceFault) -> Int {
+    var stage = first
+    while stage.element < elements.count {
+      if holds(try elements[stage.element].get(), withCheckers: withCheckers, from: stage) { return stage.element }
+      stage = Stage(validated: stage.validated, element: stage.element + 1)
     }
     throw .noneFits(
       client, [.name(key)], "no configuration of \(key) has requirements that all hold",
       elements.isEmpty ? .document : .requirements)
   }
 
-  mutating func holds(_ configuration: PrinceConfiguration, withCheckers: Bool) -> Bool {
-    for requirement in configuration.requirements {
+  mutating func holds(
+    _ configuration: PrinceConfiguration, withCheckers: Bool, from first: Stage = .start
+  ) -> Bool {
+    var stage = first
+    for (number, requirement) in configuration.requirements.enumerated().dropFirst(first.requirement) {
+      stage.requirement = number
+      begin(stage)
       let (holds, comparison) = check(requirement, withCheckers: withCheckers)
       trace.append(Step(member: Self.text(requirement.path), comparison: comparison, holds: holds))
       if !holds { return false }
@@ -65,7 +87,7 @@ extension PrinceRun {
 
   /// Whether a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
   /// prince-system-android]
-  private mutating func check(
+  mutating func check(
     _ requirement: PrinceRequirement, withCheckers: Bool
   ) -> (holds: Bool, comparison: Step.Comparison) {
     let value: String?
@@ -104,11 +126,11 @@ extension PrinceRun {
   private mutating func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, comparison: Step.Comparison)? {
     guard key == (device.platform == .jvm ? "required_jvm_version" : "required_os_version") else { return nil }
     if isKMP {
+      look(.isThere(.requirement(ByteText(key))))
       // The app's own checker comes first there.
       if device.checkers[key] != nil { return nil }
-      quietLooks.append(.isThere(.requirement(ByteText(key))))
     } else if !client.isPrince(.alwaysChecksSystem) {
-      quietLooks.append(.isThere(.builder))
+      look(.isThere(.builder))
       if !device.usesBuilder { return nil }
     }
     guard let text else { return (false, .stated("it is null")) }

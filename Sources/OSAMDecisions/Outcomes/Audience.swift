@@ -23,6 +23,11 @@ package struct Audience: Sendable {
     }
   }
 
+  /// Whether its clients are releases of the same library as those of another one.
+  func isOfLibrary(_ other: Audience) -> Bool {
+    clients.clients.last?.library.id == other.clients.clients.last?.library.id
+  }
+
   // MARK: The common module
 
   private static func ofCommonModule(_ document: Document, _ terms: QuestionTerms) -> [Audience] {

@@ -164,7 +164,8 @@ extension Axis {
   /// The codes that an app asks for: none, each of these, or any other.
   static func languages(_ codes: [String]) -> Axis {
     var names: [NamedValue] = [.absent]
-    for code in codes where !names.contains(.text(code)) { names.append(.text(code)) }
+    var known: Set<String> = []
+    for code in codes where known.insert(code).inserted { names.append(.text(code)) }
     var other = "zz"
     while codes.contains(where: { $0.lowercased() == other }) { other += "z" }
     return Axis(.language, names: names + [.other(other)])

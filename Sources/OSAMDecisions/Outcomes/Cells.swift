@@ -9,7 +9,7 @@ package struct Cell: Hashable, Sendable {
 ///
 /// The decision is asked once for a device of a box. Where one of its comparisons turns inside the box, the box is split
 /// there and both parts are asked; else every device of the box gets that answer, for a decision looks at a device through
-/// its comparisons alone.
+/// its comparisons alone. A part is asked from the stage of that comparison on: all before it comes out the same there.
 package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package private(set) var axes: [Axis]
   /// What was asked about.
@@ -74,24 +74,24 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
 
   private mutating func explore<Asked: Subject>(_ subject: Asked, _ limit: Int) throws(TooMany)
   where Asked.Answer == Answer {
-    var waiting: [(box: Box, known: Known?)] = [(asked, nil)]
-    while let (box, known) = waiting.popLast() {
+    var waiting: [(box: Box, known: Known?, stage: Stage)] = [(asked, nil, .start)]
+    while let (box, known, stage) = waiting.popLast() {
       if cells.count + waiting.count >= limit || effort >= limit { throw TooMany(limit: limit) }
-      guard var known = known ?? question(subject, box) else { continue }
-      guard let (axis, parts) = split(box, at: &known) else {
+      guard var known = known ?? question(subject, box, stage) else { continue }
+      guard let (axis, parts, stage) = split(box, at: &known) else {
         cells.append(Cell(box: box, answer: number(of: known.answer)))
         continue
       }
       for part in parts.reversed() {
         var smaller = box
         smaller[axis] = part
-        waiting.append((smaller, part.contains(known.point[axis]) ? known : nil))
+        waiting.append((smaller, part.contains(known.point[axis]) ? known : nil, stage))
       }
     }
   }
 
   /// Nil for a box without a device.
-  private mutating func question<Asked: Subject>(_ subject: Asked, _ box: Box) -> Known?
+  private mutating func question<Asked: Subject>(_ subject: Asked, _ box: Box, _ stage: Stage) -> Known?
   where Asked.Answer == Answer {
     var point = Point()
     point.reserveCapacity(box.count)
@@ -100,17 +100,17 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       point.append(value)
     }
     questions += 1
-    let (answer, turns) = subject.ask(point)
+    let (answer, turns) = subject.ask(point, from: stage)
     return Known(point: point, answer: answer, turns: turns)
   }
 
   /// The first turn inside the box. What is not inside of it is in none of its parts either.
-  private mutating func split(_ box: Box, at known: inout Known) -> (axis: Int, parts: [Extent])? {
+  private mutating func split(_ box: Box, at known: inout Known) -> (axis: Int, parts: [Extent], stage: Stage)? {
     while known.next < known.turns.count {
       let turn = known.turns[known.next]
       looks += 1
       let parts = box[turn.axis].parts(at: turn.place)
-      if parts.count > 1 { return (turn.axis, parts) }
+      if parts.count > 1 { return (turn.axis, parts, turn.stage) }
       known.next += 1
     }
     return nil
@@ -202,11 +202,17 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       }
     }
     if groups.count == parts.count { return }
-    parts = groups.flatMap { group in
-      Extent.joined(group.extents, whole: asked[axis], mixed: !axes[axis].separatesNames).map {
-        group.rest.with($0, on: axis)
+    var joined: [Part] = []
+    for (rest, extents) in groups {
+      if extents.count == 1 {
+        joined.append(rest)
+        continue
+      }
+      for extent in Extent.joined(extents, whole: asked[axis], mixed: !axes[axis].separatesNames) {
+        joined.append(rest.with(extent, on: axis))
       }
     }
+    parts = joined
   }
 
   // MARK: Order

@@ -77,21 +77,42 @@ extension Cells {
   }
 }
 
-extension OutcomeTable {
-  /// A device to which two documents show something at one moment; both have the same axes.
-  package func shown(with other: OutcomeTable, today: Instant) -> CounterExample? {
-    let mine = cells.mapped(\.plain.isShown)
-    let others = other.cells.mapped(\.plain.isShown)
-    for one in mine.cells where mine.answer(of: one) {
-      for another in others.cells where others.answer(of: another) {
-        let both = zip(one.box, another.box).map { $0.intersection($1) }
-        if both.contains(where: \.isEmpty) { continue }
-        var table = self
-        table.clients = clients.intersection(other.clients)
-        let point = cells.ordinaryWitness(of: both, today: today)
-        return CounterExample(table: table, box: both, point: point, answer: subject.ask(point).answer)
+/// The devices to which a document shows something, found once for all documents that it is compared with.
+package struct ShownDevices: Sendable {
+  package let table: OutcomeTable
+  private let boxes: [Box]
+
+  package init(_ table: OutcomeTable) {
+    self.table = table
+    let shown = table.cells.mapped(\.plain.isShown)
+    boxes = shown.cells.filter(shown.answer).map(\.box)
+  }
+
+  /// Devices to which another document, whose axes are the same, shows something at the same moment; nil when there are
+  /// none.
+  package func together(with other: ShownDevices) -> Box? {
+    for one in boxes {
+      for another in other.boxes {
+        let both = zip(one, another).lazy.map { $0.intersection($1) }
+        if !both.contains(where: \.isEmpty) { return Array(both) }
       }
     }
     return nil
+  }
+
+  /// One of such devices, and what this document shows it.
+  package func example(in box: Box, with other: ShownDevices, today: Instant) -> CounterExample {
+    var table = table
+    table.clients = table.clients.intersection(other.table.clients)
+    let point = table.cells.ordinaryWitness(of: box, today: today)
+    return CounterExample(table: table, box: box, point: point, answer: table.subject.ask(point).answer)
+  }
+}
+
+extension OutcomeTable {
+  /// A device to which two documents show something at one moment; both have the same axes.
+  package func shown(with other: OutcomeTable, today: Instant) -> CounterExample? {
+    let (mine, others) = (ShownDevices(self), ShownDevices(other))
+    return mine.together(with: others).map { mine.example(in: $0, with: others, today: today) }
   }
 }

@@ -16,17 +16,20 @@ package struct ClockChange: Sendable {
   package var after: DeviceAnswer
 
   /// All that changes for a document within the clock of the terms, in the order of the moments. Where ordinary devices are
-  /// concerned, others for which the same happens at the same moment are not told apart from them.
+  /// concerned, others for which the same happens at the same moment are not told apart from them. Clients that look at no
+  /// clock are not asked.
   package static func all(
     of audiences: [Audience], _ terms: QuestionTerms
-  ) throws(Cells<DeviceAnswer>.TooMany) -> [ClockChange] {
+  ) throws(Cells<DeviceAnswer>.TooMany) -> (changes: [ClockChange], leftOut: [LeftOutLibrary]) {
     var changes: [ClockChange] = []
-    for table in try OutcomeTable.all(of: audiences, terms) {
+    let (tables, leftOut) = OutcomeTable.found(of: audiences.filter { $0.subject.index(of: .date) != nil }, terms)
+    for table in tables {
       for moment in table.clockCuts {
         for change in try Self.changes(of: table, at: moment, terms) { add(change, to: &changes) }
       }
     }
-    return changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    let sorted = changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    return (sorted, leftOut)
   }
 
   private static func changes(

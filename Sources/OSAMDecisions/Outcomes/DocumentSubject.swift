@@ -28,6 +28,14 @@ package enum DocumentSubject: Subject {
     }
   }
 
+  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
+    if case .prince(let subject) = self { subject.ask(point, from: stage) } else { ask(point) }
+  }
+
+  package func index(of name: AxisName) -> Int? {
+    if case .prince(let subject) = self { subject.index(of: name) } else { axes.firstIndex { $0.name == name } }
+  }
+
   package func decide(_ point: Point) -> Decision {
     switch self {
     case .version(let subject): subject.decide(point)

@@ -49,6 +49,8 @@ package struct Extent: Hashable, Sendable {
       let one = Extent(names: names.intersection(inside))
       let other = Extent(names: names.subtracting(inside), line: line)
       return [one, other].filter { !$0.isEmpty }
+    case .everyName:
+      return names.numbers.map { Extent(names: NameSet([$0])) } + (line.map { [Extent(line: $0)] } ?? [])
     case .number(let number):
       guard case .numbers(let range) = line, range.lowerBound < number, number <= range.upperBound else {
         return [self]

@@ -6,7 +6,7 @@ extension Subject {
     var turns = turns(of: decision.looks)
     // A text that is looked up may be another for each language.
     if decision.looksAtLanguage, let axis = index(of: .language) {
-      for name in axes[axis].names.indices { turns.append(Turn(axis, .names(NameSet([name])))) }
+      turns.append(Turn(axis, .everyName))
     }
     return turns
   }
@@ -17,24 +17,31 @@ extension Subject {
     return turns
   }
 
-  private func add(_ look: Look, to turns: inout [Turn]) {
+  /// Adds where a look turns that was taken at a stage.
+  func add(_ look: Look, at stage: Stage = .start, to turns: inout [Turn]) {
     guard let axis = index(of: look.axis) else { return }
+    // Nothing depends on why a requirement is not satisfied.
+    if case .checker(_, let value, _, let counts) = look {
+      let place = named(axis) { accepts($0, value, axis) ?? counts }
+      turns.append(Turn(axis, place, at: stage))
+      return
+    }
     for bound in look.bounds {
       switch bound {
-      case .number(let number): turns.append(Turn(axis, .number(number)))
-      case .version(_, let cut): turns.append(Turn(axis, .version(cut)))
-      case .value(let text): turns.append(Turn(axis, named(axis) { $0 == .text(text) }))
-      case .readable: turns.append(Turn(axis, named(axis) { if case .unreadable = $0 { true } else { false } }))
-      case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }))
-      case .accepting(let value):
-        turns.append(Turn(axis, named(axis) { $0 == .absent }))
-        turns.append(Turn(axis, named(axis) { accepts($0, value, axis) }))
+      case .number(let number): turns.append(Turn(axis, .number(number), at: stage))
+      case .version(_, let cut): turns.append(Turn(axis, .version(cut), at: stage))
+      case .value(let text): turns.append(Turn(axis, named(axis) { $0 == .text(text) }, at: stage))
+      case .readable:
+        turns.append(Turn(axis, named(axis) { if case .unreadable = $0 { true } else { false } }, at: stage))
+      case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }, at: stage))
+      // A checker's, which is told apart above.
+      case .accepting: break
       }
     }
   }
 
-  private func accepts(_ name: NamedValue, _ value: String?, _ axis: Int) -> Bool {
-    name.text.map { PrinceDevice.Checker($0).accepts(value, canonically: axes[axis].comparesCanonically) } ?? false
+  private func accepts(_ name: NamedValue, _ value: String?, _ axis: Int) -> Bool? {
+    name.text.map { PrinceDevice.Checker($0).accepts(value, canonically: axes[axis].comparesCanonically) }
   }
 
   private func named(_ axis: Int, _ isMeant: (NamedValue) -> Bool) -> Turn.Place {

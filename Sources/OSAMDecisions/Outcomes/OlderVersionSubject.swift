@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A document of osam-controldeversions as one client reads it. [older-decision]
 package struct OlderVersionSubject: Subject {
@@ -45,9 +46,9 @@ package struct OlderVersionSubject: Subject {
   package static func languages(_ answer: Result<ReadValue, OlderFault>) -> [String] {
     guard case .success(let value) = answer else { return [] }
     var languages: [String] = []
+    var known: Set<ByteText> = []
     for name in OlderLabel.ofAlert {
-      for text in OlderLabel(name, in: value).texts ?? []
-      where !languages.contains(where: { $0.sameUTF16(as: text.name) }) {
+      for text in OlderLabel(name, in: value).texts ?? [] where known.insert(ByteText(text.name)).inserted {
         languages.append(text.name)
       }
     }

@@ -47,31 +47,23 @@ package struct OutcomeChange: Sendable {
 
   /// Why a pair of documents cannot be compared.
   package enum Problem: Error, Sendable, Equatable {
-    case tooMany(limit: Int)
     /// Devices that read one differ in other things than devices that read the other.
     case otherDevices
     /// None of the clients asked about reads either of them.
     case nobody
   }
 
-  /// All that a change does; nil is no document.
+  /// All that a change does, and the libraries with too many cells; nil is no document.
   package static func all(
     from old: Document?, to new: Document?, _ terms: QuestionTerms
-  ) throws(Problem) -> [OutcomeChange] {
+  ) throws(Problem) -> (changes: [OutcomeChange], leftOut: [LeftOutLibrary]) {
     let named = [old, new].compactMap(\.self)
     let old = old.map { Audience.all(of: $0, named: named, terms) } ?? []
     let new = new.map { Audience.all(of: $0, named: named, terms) } ?? []
     if old.isEmpty, new.isEmpty { throw .nobody }
+    let (found, leftOut) = try compared(AudiencePair.all(old, new), old + new, terms)
     var changes: [OutcomeChange] = []
-    var left = OutcomeTable.mostCells
-    for pair in AudiencePair.all(old, new) {
-      guard let subject = PairSubject(before: pair.before, after: pair.after) else { throw .otherDevices }
-      guard let box = terms.box(subject) else { continue }
-      let cells: Cells<OutcomePair?>
-      do throws(Cells<OutcomePair?>.TooMany) { cells = try Cells(subject, in: box, limit: left) } catch {
-        throw .tooMany(limit: OutcomeTable.mostCells)
-      }
-      left -= cells.effort
+    for (pair, subject, cells) in found {
       for cell in cells.cells {
         guard let outcomes = cells.answer(of: cell) else { continue }
         add(
@@ -87,7 +79,33 @@ package struct OutcomeChange: Sendable {
       changes[index].isOlder = changes[index].clients.intersection(newest).isEmpty
       changes[index].isPast = changes[index].ends(before: terms.today)
     }
-    return changes
+    return (changes, leftOut)
+  }
+
+  private typealias Compared = (pair: AudiencePair, subject: PairSubject, cells: Cells<OutcomePair?>)
+
+  /// The cells of each pair, but for those of libraries that have too many.
+  private static func compared(
+    _ pairs: [AudiencePair], _ audiences: [Audience], _ terms: QuestionTerms
+  ) throws(Problem) -> (found: [Compared], leftOut: [LeftOutLibrary]) {
+    var found: [Compared] = []
+    var leftOut: [LeftOutLibrary] = []
+    var left = OutcomeTable.mostCells
+    for pair in pairs where !leftOut.contains(where: { $0.concerns(pair.clients, on: pair.platform) }) {
+      guard let subject = PairSubject(before: pair.before, after: pair.after) else { throw .otherDevices }
+      guard let box = terms.box(subject) else { continue }
+      do throws(Cells<OutcomePair?>.TooMany) {
+        let cells = try Cells(subject, in: box, limit: left)
+        left -= cells.effort
+        found.append((pair, subject, cells))
+      } catch {
+        guard let library = LeftOutLibrary(pair.clients, pair.platform, subject, terms) else { continue }
+        leftOut.append(library)
+        for one in found where library.concerns(one.pair.clients, on: one.pair.platform) { left += one.cells.effort }
+        found.removeAll { library.concerns($0.pair.clients, on: $0.pair.platform) }
+      }
+    }
+    return (found, leftOut)
   }
 
   /// Clients for whom the same changes stand together.

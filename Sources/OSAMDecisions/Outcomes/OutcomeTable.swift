@@ -11,21 +11,40 @@ package struct OutcomeTable: Sendable {
   /// More cells of one document, over all its clients, are not listed.
   package static let mostCells = 10_000
 
-  /// A table for each group of clients with the same answers, those of the newest clients last.
+  /// A table for each group of clients with the same answers, those of the newest clients last; fails when there are too
+  /// many cells for some library.
   package static func all(
     of audiences: [Audience], _ terms: QuestionTerms
   ) throws(Cells<DeviceAnswer>.TooMany) -> [OutcomeTable] {
-    var tables: [OutcomeTable] = []
+    let (tables, leftOut) = found(of: audiences, terms)
+    if let first = leftOut.first { throw .init(limit: first.limit) }
+    return tables
+  }
+
+  /// The same for every library that does not have too many cells, and the others.
+  package static func found(
+    of audiences: [Audience], _ terms: QuestionTerms
+  ) -> (tables: [OutcomeTable], leftOut: [LeftOutLibrary]) {
+    var found: [(audience: Audience, cells: Cells<DeviceAnswer>)] = []
+    var leftOut: [LeftOutLibrary] = []
     var left = mostCells
     for audience in audiences {
-      guard let box = terms.box(audience.subject) else { continue }
-      let cells: Cells<DeviceAnswer>
+      guard let box = terms.box(audience.subject), !leftOut.contains(where: { $0.concerns(audience) }) else { continue }
       do throws(Cells<DeviceAnswer>.TooMany) {
-        cells = try Cells(audience.subject, in: box, limit: left)
+        let cells = try Cells(audience.subject, in: box, limit: left)
+        left -= cells.effort
+        found.append((audience, cells))
       } catch {
-        throw .init(limit: mostCells)
+        // The newest release of the library is the one that people ask about.
+        let newest = audiences.last { $0.platform == audience.platform && $0.isOfLibrary(audience) } ?? audience
+        guard let library = LeftOutLibrary(newest.clients, newest.platform, newest.subject, terms) else { continue }
+        leftOut.append(library)
+        for one in found where library.concerns(one.audience) { left += one.cells.effort }
+        found.removeAll { library.concerns($0.audience) }
       }
-      left -= cells.effort
+    }
+    var tables: [OutcomeTable] = []
+    for (audience, cells) in found {
       if let index = tables.firstIndex(where: { $0.platform == audience.platform && $0.cells.isSame(as: cells) }) {
         tables[index].clients = tables[index].clients | audience.clients
         tables[index].subject = audience.subject
@@ -35,6 +54,6 @@ package struct OutcomeTable: Sendable {
             platform: audience.platform, clients: audience.clients, subject: audience.subject, cells: cells))
       }
     }
-    return tables
+    return (tables, leftOut)
   }
 }

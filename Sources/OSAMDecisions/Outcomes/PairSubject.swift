@@ -65,6 +65,8 @@ extension Turn {
   fileprivate static func precedes(_ left: Turn, _ right: Turn) -> Bool {
     if left.axis != right.axis { return left.axis < right.axis }
     switch (left.place, right.place) {
+    case (.everyName, _): return right.place != .everyName
+    case (_, .everyName): return false
     case (.names(let one), .names(let other)): return one.numbers.lexicographicallyPrecedes(other.numbers)
     case (.names, _): return true
     case (_, .names): return false

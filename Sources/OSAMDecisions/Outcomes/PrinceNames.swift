@@ -5,6 +5,7 @@ import OSAMSyntax
 package struct PrinceNames: Hashable, Sendable {
   /// Versions that documents announce, as the library remembers them.
   package private(set) var remembered: [String] = []
+  private var known: Set<ByteText> = []
   /// Keys of requirements that are the app's own, as the first document has them.
   private var keys: [ComparedText] = []
   /// By the key, with its place and the values that it has.
@@ -25,9 +26,10 @@ package struct PrinceNames: Hashable, Sendable {
       let values = (found[key]?.values ?? []).map(\.text)
       let sorted = values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       var shared: [String] = []
+      var beginnings: Set<ByteText> = ["*"]
       for (one, other) in zip(sorted, sorted.dropFirst()) {
         let beginning = one.commonPrefix(with: other) + "*"
-        if beginning != "*", !shared.contains(where: { $0.sameBytes(as: beginning) }) { shared.append(beginning) }
+        if beginnings.insert(ByteText(beginning)).inserted { shared.append(beginning) }
       }
       return (key.text, sorted + shared)
     }
@@ -70,7 +72,7 @@ package struct PrinceNames: Hashable, Sendable {
   }
 
   private mutating func remember(_ versions: [PrinceValue?]) {
-    for version in versions.compactMap({ $0?.text }) where !remembered.contains(where: { $0.sameUTF16(as: version) }) {
+    for version in versions.compactMap({ $0?.text }) where known.insert(ByteText(version)).inserted {
       remembered.append(version)
     }
   }

@@ -14,6 +14,7 @@ package struct PrinceSubject: Subject {
   private let builder: Int?
   /// The axes from this one on are the app's checkers.
   private let firstChecker: Int
+  private let indices: [AxisName: Int]
 
   /// `names` gathers what devices can be asked about by name, from every document of the question.
   package init(
@@ -41,7 +42,10 @@ package struct PrinceSubject: Subject {
       return axis
     }
     self.axes = axes
+    indices = Dictionary(axes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { one, _ in one })
   }
+
+  package func index(of name: AxisName) -> Int? { indices[name] }
 
   /// A value that is none of these.
   private static func another(_ values: [String]) -> String {
@@ -50,9 +54,14 @@ package struct PrinceSubject: Subject {
     return text
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
-    let decision = decide(point)
-    return (DeviceAnswer(decision), turns(of: decision))
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { ask(point, from: .start) }
+
+  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
+    var run = PrinceRun(device: device(point), from: stage)
+    let answer = DeviceAnswer(run.decide(content))
+    var turns: [Turn] = []
+    run.forEachLook { add($0, at: $1, to: &turns) }
+    return (answer, turns)
   }
 
   package func device(_ point: Point) -> PrinceDevice {

@@ -22,16 +22,33 @@ package struct Turn: Hashable, Sendable {
     case version(VersionCut)
     /// Between these named values and everything else.
     case names(NameSet)
+    /// Between any two named values, and between them and everything else.
+    case everyName
   }
 
   /// The number of the axis.
   package var axis: Int
   package var place: Place
+  /// How far the decision had come.
+  package var stage: Stage
 
-  package init(_ axis: Int, _ place: Place) {
+  package init(_ axis: Int, _ place: Place, at stage: Stage = .start) {
     self.axis = axis
     self.place = place
+    self.stage = stage
   }
+}
+
+/// How far a decision has come that goes through a list in its order. Devices that came as far by the same comparisons need
+/// not go the way again.
+package struct Stage: Hashable, Sendable {
+  /// The element by which the list was validated, where a client does that before it chooses.
+  var validated: Int?
+  var element = 0
+  /// The requirement of the element.
+  var requirement = 0
+
+  package static let start = Stage()
 }
 
 /// A document, or several, as one client reads it on one platform: what devices can differ in, and what each gets.
@@ -44,12 +61,20 @@ package protocol Subject: Sendable {
 
   /// What a device gets, and where the comparisons turn that made it so.
   func ask(_ point: Point) -> (answer: Answer, turns: [Turn])
+
+  /// The same for a device that came as far as a stage like another one that was asked before. The turns before the stage,
+  /// which are on the same side for both, may be left out.
+  func ask(_ point: Point, from stage: Stage) -> (answer: Answer, turns: [Turn])
+
+  /// The number of an axis; nil when devices do not differ in that.
+  func index(of name: AxisName) -> Int?
 }
 
 extension Subject {
   /// Every device.
   package var whole: Box { axes.map(\.whole) }
 
-  /// The number of an axis; nil when devices do not differ in that.
   package func index(of name: AxisName) -> Int? { axes.firstIndex { $0.name == name } }
+
+  package func ask(_ point: Point, from stage: Stage) -> (answer: Answer, turns: [Turn]) { ask(point) }
 }

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import Synchronization
 
 /// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
 
@@ -73,28 +74,56 @@ extension Inspection {
     // A system newer than any: what no system reaches nobody is shown.
     terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
     return Audience.all(of: document, terms).reduce(.empty) { found, audience in
-      guard let box = terms.box(audience.subject),
-        let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells),
-        cells.answers.contains(where: holds)
-      else { return found }
-      return found | audience.clients
+      guard let box = terms.box(audience.subject) else { return found }
+      guard let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells) else {
+        notWorkedOut.add(audience.clients)
+        return found
+      }
+      return cells.answers.contains(where: holds) ? found | audience.clients : found
     }
   }
 
   /// The targeted clients that look for their configurations in a section of a Prince of Versions document, each with what
-  /// it reads there.
-  func princeSubjects(_ section: PrinceSection) -> [(clients: ClientSet, subject: PrinceSubject)] {
-    let terms = QuestionTerms(clients: targeted(section.readers), platform: section.platform, today: settings.now)
-    return Audience.all(of: document, terms).compactMap { audience in
-      guard case .prince(let subject) = audience.subject, case .success(let content) = subject.content,
-        content.key == section.key.rawValue
-      else { return nil }
-      return (audience.clients, subject)
+  /// devices come to there. Every rule gets the same answers.
+  func selections(_ section: PrinceSection) -> [(clients: ClientSet, list: ListSelection)] {
+    selections.of(section.key) {
+      let terms = QuestionTerms(clients: targeted(section.readers), platform: section.platform, today: settings.now)
+      return Audience.all(of: document, terms).compactMap { audience in
+        guard case .prince(let subject) = audience.subject, case .success(let content) = subject.content,
+          content.key == section.key.rawValue
+        else { return nil }
+        return ListSelection(subject).map { (audience.clients, $0) }
+      }
     }
   }
 
   /// "apps with library 1.1.0–3.0.1", the targeted ones only.
   func apps(_ clients: ClientSet) -> Words { "apps with \(targeted(clients))" }
+}
+
+/// Clients for which a rule did not get its answer, because their devices fall into too many cells.
+final class NotWorkedOut: Sendable {
+  private let known = Mutex(ClientSet.empty)
+
+  var clients: ClientSet { known.withLock { $0 } }
+
+  func add(_ clients: ClientSet) { known.withLock { $0 = $0 | clients } }
+}
+
+/// What devices come to in the lists of a document, found out when a rule asks first.
+final class Selections: Sendable {
+  private let known = Mutex<[PrinceKey: [(clients: ClientSet, list: ListSelection)]]>([:])
+
+  func of(
+    _ key: PrinceKey, _ find: () -> [(clients: ClientSet, list: ListSelection)]
+  ) -> [(clients: ClientSet, list: ListSelection)] {
+    known.withLock { known in
+      if let found = known[key] { return found }
+      let found = find()
+      known[key] = found
+      return found
+    }
+  }
 }
 
 extension Decision {

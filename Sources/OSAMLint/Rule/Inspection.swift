@@ -41,6 +41,8 @@ package final class Inspection: Sendable {
   let misnamedKeys: [OlderMisnamedKey]
   /// The platforms and their configurations; nil for documents of other kinds.
   let prince: PrinceSections?
+  let selections = Selections()
+  let notWorkedOut = NotWorkedOut()
   /// Where clients give up on the text over a number that they cannot hold.
   let refusedNumbers: [DecodingFailure]
   /// Finds the bytes of texts and of repairs.

@@ -72,6 +72,7 @@ extension Rule {
     .nestedRequirement,
     .noCatchAll,
     .noPlatformKey,
+    .notWorkedOut,
     .nullDate,
     .nullInMeta,
     .nullMember,

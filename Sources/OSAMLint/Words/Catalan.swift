@@ -84,6 +84,7 @@ extension Catalogues {
     {1} abasta més d'una versió publicada
     {1} no es pot fer servir tal com està escrit: osam-lint no comprova res amb aquest fitxer. Obriu-lo per veure per què.
     Escriviu els requisits entre { i }.
+    osam-lint: {1}: s'ha deixat fora {2}: {3}
     La biblioteca antiga no recorda res: mostra l'avís a cada comprovació.
     Deseu el fitxer com a UTF-8 sense marca d'ordre de bytes.
     a l'arrel
@@ -402,6 +403,7 @@ extension Catalogues {
     només té espais en blanc
     l'usuari no ha rebutjat la petició per sempre
     , amb {1} {2}
+    Escriviu menys idiomes, o pregunteu per un dispositiu amb osam-lint simulate.
     Diu també què fan les apps amb les paraules de cada versió publicada: ERROR, DISMISSED.
     Per desar l'esquema de la configuració en un fitxer:
     Escriviu {1} darrere del text.
@@ -1927,6 +1929,7 @@ extension Catalogues {
     La biblioteca nativa d'iOS i macOS ignora un requisit que tingui com a valor una llista o un objecte: no es consulta cap comprovador, i la configuració arriba a dispositius per als quals no estava pensada. Android passa el valor al comprovador com a text.
     un punt decimal en un nombre enter
     --device i {1} indiquen alhora què recorda el dispositiu
+    un document del qual no s'han pogut calcular totes les respostes
     {1} conté més d'un document per a una mateixa plataforma, i una prova no els pot distingir
     si un servei l'envia a les versions inferiors, l'abast possible entre les que són com {2} és aquest: {1}
     {1}, sense final dins de les dates demanades (--date)
@@ -1978,6 +1981,7 @@ extension Catalogues {
     no s'ha comprovat res
     Escriviu «required_jvm_version».
     Nom de l'entrada estàndard en les respostes; l'extensió diu si és JSON o YAML.
+    algunes regles poden haver passat per alt què fan aquestes apps
     Els títols, els missatges i les etiquetes són objectes amb un text a `ca`, `es` i `en`. Si al seu lloc hi ha un text sense idiomes, cap app no pot llegir el document.
     una part de diverses xifres
     ja hi ha un fitxer amb aquest nom
@@ -2611,6 +2615,7 @@ extension Catalogues {
     les apps el llegeixen, però altres programes rebutgen el fitxer
     falta el { d'obertura
     Google Play admet codis de versió fins a 2100000000, i una app publicada amb aquest codi no es pot actualitzar.
+    1 parella més de documents també coincideix
     {1} de text
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
     Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
@@ -2641,6 +2646,7 @@ extension Catalogues {
     tots els idiomes
     l'url que obre OK no conté res
     que no té requisits
+    no s'ha calculat per a {1}: més de {2} cel·les
     El meta del document i el de la configuració seleccionada es combinen, i preval el de la configuració. iOS conserva els tipus; Android i KMP passen textos a l'app.
     Indiqueu amb --out un directori on desar-los.
     la mateixa línia amb «%» hi és dues vegades
@@ -3041,6 +3047,7 @@ extension Catalogues {
     Les apps d'iOS obren l'adreça tal com està escrita; les que la codifiquen com mostra el README obren «{1}».
     sense poder comparar: {1}
      Les apps demanen cat o ca.
+    {1} parelles més de documents també coincideixen
     iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
     El diàleg propi de l'app comunica ACCEPTED, CANCELLED (que rebutja per sempre), LATER o DISMISSED.
     aquí hi ha més de 64 nivells d'imbricació
@@ -3193,7 +3200,6 @@ extension Catalogues {
     Comença pel que canvia per als usuaris des que la branca actual es va separar d'aquesta revisió.
     botons
     la versió instal·lada {1} és superior a {2}
-    hi ha massa casos diferents: el límit és {1}
     «{1}» no es pot indicar en la línia d'ordres
     osam-lint {1} --help mostra què s'hi pot escriure.
     serverDate és lluny de la data d'avui
@@ -3203,6 +3209,7 @@ extension Catalogues {
     Executa els casos que tenen aquest text en el nom.
     Un fitxer buit, qualsevol cosa que no sigui un objecte a l'arrel i qualsevol cosa al darrere fan fallar la lectura.
     {1} conté proves, i --output el sobreescriuria
+    Algunes regles pregunten què rep cada dispositiu. Amb milers d'idiomes, els dispositius es reparteixen en més cel·les de les que osam-lint mira. En aquest cas, per a les biblioteques que s'indiquen, a `blocking-alert` i `alert-survives-update` els pot haver passat alguna cosa per alt. `osam-lint simulate` mostra què rep un dispositiu.
     configuració
     La url és buida: OK comunica ACCEPTED i no obre res.
     Les apps reben un sol objecte; una llista de documents es llegeix amb --as authored.
@@ -3339,6 +3346,7 @@ extension Catalogues {
     OK no premut
     opció desconeguda «{1}»
     --apart no diu res: no hi ha dos d'aquests documents per a la mateixa app i plataforma
+    pista: {1} pregunta per menys dispositius.
     pot ser que el botó surti en blanc.
     Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
     com s'afegeix una versió d'una biblioteca

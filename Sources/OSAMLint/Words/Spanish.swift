@@ -84,6 +84,7 @@ extension Catalogues {
     {1} abarca más de una versión publicada
     {1} no se puede usar tal como está escrito: osam-lint no comprueba nada con este archivo. Ábralo para ver por qué.
     Escriba los requisitos entre { y }.
+    osam-lint: {1}: se ha dejado fuera {2}: {3}
     La biblioteca antigua no recuerda nada: muestra el aviso en cada comprobación.
     Guarde el archivo como UTF-8 sin marca de orden de bytes.
     en la raíz
@@ -402,6 +403,7 @@ extension Catalogues {
     solo tiene espacios en blanco
     el usuario no ha rechazado la petición para siempre
     , con {1} {2}
+    Escriba menos idiomas, o pregunte por un dispositivo con osam-lint simulate.
     Dice también qué hacen las apps con las palabras de cada versión publicada: ERROR, DISMISSED.
     Para guardar el esquema de la configuración en un archivo:
     Escriba {1} detrás del texto.
@@ -1927,6 +1929,7 @@ extension Catalogues {
     La biblioteca nativa de iOS y macOS ignora un requisito que tenga como valor una lista o un objeto: no se consulta ningún comprobador, y la configuración llega a dispositivos para los que no estaba pensada. Android pasa el valor al comprobador como texto.
     un punto decimal en un número entero
     --device y {1} indican a la vez qué recuerda el dispositivo
+    un documento del que no se han podido calcular todas las respuestas
     {1} contiene más de un documento para una misma plataforma, y una prueba no puede distinguirlos
     si un servicio lo envía a las versiones inferiores, el alcance posible entre las que son como {2} es este: {1}
     {1}, sin final dentro de las fechas pedidas (--date)
@@ -1978,6 +1981,7 @@ extension Catalogues {
     no se ha comprobado nada
     Escriba «required_jvm_version».
     Nombre de la entrada estándar en las respuestas; la extensión dice si es JSON o YAML.
+    algunas reglas pueden haber pasado por alto qué hacen estas apps
     Los títulos, los mensajes y las etiquetas son objetos con un texto en `ca`, `es` y `en`. Si en su lugar hay un texto sin idiomas, ninguna app puede leer el documento.
     una parte de varias cifras
     ya hay un archivo con ese nombre
@@ -2611,6 +2615,7 @@ extension Catalogues {
     las apps lo leen, pero otros programas rechazan el archivo
     falta el { de apertura
     Google Play admite códigos de versión hasta 2100000000, y una app publicada con ese código no se puede actualizar.
+    1 pareja más de documentos también coincide
     {1} de texto
     Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
     Corrija este punto; osam-lint init test DOCUMENT muestra cómo se escriben las pruebas.
@@ -2641,6 +2646,7 @@ extension Catalogues {
     todos los idiomas
     la url que abre OK está vacía
     que no tiene requisitos
+    no se ha calculado para {1}: más de {2} celdas
     El meta del documento y el de la configuración seleccionada se combinan, y prevalece el de la configuración. iOS conserva los tipos; Android y KMP pasan textos a la app.
     Indique con --out un directorio donde guardarlos.
     la misma línea con «%» está dos veces
@@ -3041,6 +3047,7 @@ extension Catalogues {
     Las apps de iOS abren la dirección tal como está escrita; las que la codifican como muestra el README abren «{1}».
     sin poder comparar: {1}
      Las apps piden cat o ca.
+    {1} parejas más de documentos también coinciden
     iOS guarda para siempre una marca por cada versión que ha mostrado. Android y KMP solo guardan la última versión mostrada.
     El diálogo propio de la app comunica ACCEPTED, CANCELLED (que rechaza para siempre), LATER o DISMISSED.
     aquí hay más de 64 niveles de anidamiento
@@ -3193,7 +3200,6 @@ extension Catalogues {
     Empieza por lo que cambia para los usuarios desde que la rama actual se separó de esta revisión.
     botones
     la versión instalada {1} es superior a {2}
-    hay demasiados casos diferentes: el límite es {1}
     «{1}» no se puede indicar en la línea de comandos
     osam-lint {1} --help muestra qué se puede escribir.
     serverDate está lejos de la fecha de hoy
@@ -3203,6 +3209,7 @@ extension Catalogues {
     Ejecuta los casos que tienen este texto en el nombre.
     Un archivo vacío, cualquier cosa que no sea un objeto en la raíz y cualquier cosa detrás hacen fallar la lectura.
     {1} contiene pruebas, y --output lo sobrescribiría
+    Algunas reglas preguntan qué recibe cada dispositivo. Con miles de idiomas, los dispositivos se reparten en más celdas de las que osam-lint mira. En ese caso, para las bibliotecas que se indican, a `blocking-alert` y `alert-survives-update` se les puede haber pasado algo por alto. `osam-lint simulate` muestra qué recibe un dispositivo.
     configuración
     La url está vacía: OK comunica ACCEPTED y no abre nada.
     Las apps reciben un solo objeto; una lista de documentos se lee con --as authored.
@@ -3339,6 +3346,7 @@ extension Catalogues {
     OK no pulsado
     opción desconocida «{1}»
     --apart no dice nada: no hay dos de estos documentos para la misma app y plataforma
+    pista: {1} pregunta por menos dispositivos.
     puede que el botón salga en blanco.
     Un dialogDisplayDuration de 3600000 o más se considera escrito en milisegundos: serían 41 días de silencio.
     cómo se añade una versión de una biblioteca

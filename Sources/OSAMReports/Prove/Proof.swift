@@ -19,6 +19,10 @@ package struct Proof: Sendable {
   private(set) var claims: [String] = []
   package private(set) var refutations: [Refutation] = []
   private(set) var leftOut: [Words] = []
+  /// Pairs of documents that are not apart and are only counted.
+  private(set) var further = 0
+  /// Pairs that are told of.
+  private static let mostPairs = 20
   private var examined: Set<Int> = []
   /// Why a question asks nothing, and what to do.
   package private(set) var hollow: (words: Words, hint: Words)?
@@ -84,13 +88,26 @@ package struct Proof: Sendable {
   package mutating func examineApart() {
     claims.append("--apart")
     var pairs = 0
+    var told = 0
+    let shown = documents.map { $0.tables.reversed().map(ShownDevices.init) }
+    let apps = documents.map(\.app)
+    let alike = Dictionary(grouping: documents.indices) { apps[$0] }
+    var passed: [[UInt8]: Int] = [:]
     for (number, one) in documents.enumerated() {
-      for (place, other) in documents.enumerated().dropFirst(number + 1) where one.isOfOneApp(with: other) {
+      guard let app = apps[number], let same = alike[app] else { continue }
+      passed[app, default: 0] += 1
+      for place in same.dropFirst(passed[app] ?? 0) where one.isOfOnePlatform(with: documents[place]) {
         pairs += 1
-        examined.formUnion([number, place])
-        if let example = one.shown(with: other, today: terms.today) {
-          refutations.append(Refutation(claim: "--apart", outcomes: one, example: example, other: other))
+        examined.insert(number)
+        examined.insert(place)
+        guard let (mine, others, box) = Self.together(shown[number], shown[place]) else { continue }
+        if told == Self.mostPairs {
+          further += 1
+          continue
         }
+        told += 1
+        let example = mine.example(in: box, with: others, today: terms.today)
+        refutations.append(Refutation(claim: "--apart", outcomes: one, example: example, other: documents[place]))
       }
     }
     if pairs == 0 {
@@ -100,6 +117,21 @@ package struct Proof: Sendable {
           "Name all files of an app, or their directory."
         )
     }
+  }
+
+  /// Devices to which two documents show something at one moment, by the newest clients for which there are any.
+  private static func together(
+    _ one: [ShownDevices], _ other: [ShownDevices]
+  ) -> (mine: ShownDevices, others: ShownDevices, box: Box)? {
+    for mine in one {
+      for others in other
+      where others.table.platform == mine.table.platform
+        && !others.table.clients.intersection(mine.table.clients).isEmpty
+      {
+        if let box = mine.together(with: others) { return (mine, others, box) }
+      }
+    }
+    return nil
   }
 
   // MARK: JSON
@@ -119,11 +151,17 @@ package struct Proof: Sendable {
         ("simulate", .strings(outcomes.arguments(example.point, example.table))),
       ])
     }
-    let answer: JSONValue = [
-      "version": .integer(Int64(JSONAnswer.version)), "holds": .bool(holds), "cells": .integer(Int64(cells)),
-      "leftOut": .strings(leftOut.map(phrasing.text)), "counterexamples": .array(examples),
-      "assumptions": .strings((OutcomeAssumptions.of(documents, terms) + assumptions).map(phrasing.text)),
-    ]
+    let count: [(String, JSONValue)] = further > 0 ? [("further", .integer(Int64(further)))] : []
+    let answer = JSONValue.object(
+      [
+        ("version", .integer(Int64(JSONAnswer.version))), ("holds", .bool(holds)), ("cells", .integer(Int64(cells))),
+        ("leftOut", .strings(leftOut.map(phrasing.text))), ("counterexamples", .array(examples)),
+      ] + count + [
+        (
+          "assumptions",
+          .strings((OutcomeAssumptions.of(documents, terms) + assumptions).map(phrasing.text))
+        )
+      ])
     return answer.text(pretty: false) + "\n"
   }
 
@@ -144,22 +182,10 @@ extension DocumentOutcomes {
     return command.arguments(point, axes: table.cells.axes, client: client, platform: table.platform)
   }
 
-  /// Version control for one app and platform.
-  fileprivate func isOfOneApp(with other: DocumentOutcomes) -> Bool {
-    guard document.kind == .osamVersion, other.document.kind == .osamVersion, let packageName,
-      let others = other.packageName, packageName.utf8.elementsEqual(others.utf8)
-    else { return false }
-    return tables.contains { table in other.tables.contains { $0.platform == table.platform } }
-  }
+  /// The app that a document for version control is for; nil for other kinds.
+  fileprivate var app: [UInt8]? { document.kind == .osamVersion ? packageName.map { Array($0.utf8) } : nil }
 
-  /// A device to which both show something at one moment.
-  fileprivate func shown(with other: DocumentOutcomes, today: Instant) -> CounterExample? {
-    for table in tables.reversed() {
-      for against in other.tables.reversed()
-      where against.platform == table.platform && !against.clients.intersection(table.clients).isEmpty {
-        if let example = table.shown(with: against, today: today) { return example }
-      }
-    }
-    return nil
+  fileprivate func isOfOnePlatform(with other: DocumentOutcomes) -> Bool {
+    tables.contains { table in other.tables.contains { $0.platform == table.platform } }
   }
 }

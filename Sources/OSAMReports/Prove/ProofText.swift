@@ -30,6 +30,11 @@ extension Proof {
           output.add("  osam-lint simulate \(ShellWords.quoted(arguments))\n")
         }
       }
+      if claim == "--apart", further > 0 {
+        say(
+          further == 1
+            ? "1 more pair of documents is not apart" : "\(further) more pairs of documents are not apart", indent: 2)
+      }
     }
     if !leftOut.isEmpty {
       output.sayLine("left out", .strong)

@@ -37,8 +37,8 @@ extension Rule {
 private func checkLists(_ inspection: Inspection) {
   for section in inspection.prince?.all ?? [] where section.asksAlways {
     // What counts for nothing to a client is no requirement.
-    let refusing = inspection.princeSubjects(section).reduce(ClientSet.empty) { clients, one in
-      SelectionSubject(one.subject)?.leavesOutEverySystem == true ? clients | one.clients : clients
+    let refusing = inspection.selections(section).reduce(ClientSet.empty) { clients, one in
+      one.list.leavesOutEverySystem ? clients | one.clients : clients
     }
     let apple = section.platform.isApple ? section.native : .empty
     inspection.report(

@@ -143,21 +143,21 @@ extension Rule {
   )
 }
 
-/// Earlier configurations that each one is compared with.
+/// Earlier configurations that each one is compared with before clients are asked. Of a longer list they are asked at once.
 private let farthest = 64
 
 private func checkOrder(_ inspection: Inspection) {
   let tree = inspection.document.tree
   for section in inspection.prince?.all ?? [] {
     let all = section.configurations
-    for (index, configuration) in all.enumerated().dropFirst() where configuration.isObject {
-      let earlier = all[..<min(index, farthest)].filter(\.isObject)
-      let isSuspect =
-        earlier.contains { mayFitWhenever(tree, $0, configuration, section.platform) }
-        || !earlier.isEmpty && inspection.mayBeLeftOut(configuration, section)
-      guard isSuspect else { continue }
-      let chosen = inspection.chosen(insteadOf: configuration, in: section)
-      guard let first = chosen.first else { continue }
+    guard all.count > farthest || all.indices.contains(where: { inspection.isSuspect(all, $0, section) }) else {
+      continue
+    }
+    let known = inspection.chosenInstead(in: section)
+    for (index, configuration) in all.enumerated() where configuration.isObject {
+      guard let chosen = configuration.number.flatMap({ known[$0] }), let first = chosen.first,
+        inspection.isSuspect(all, index, section, chosen.map(\.earlier))
+      else { continue }
       inspection.report(
         "an earlier configuration leaves nothing for this one",
         chosen.map { earlier, clients in
@@ -174,9 +174,24 @@ private func checkOrder(_ inspection: Inspection) {
 }
 
 extension Inspection {
+  /// Whether an earlier configuration may fit each device that one of a list fits: one of those that are chosen instead, or
+  /// one near the beginning. A no is certain for the latter.
+  fileprivate func isSuspect(
+    _ all: [PrinceConfigurationNode], _ index: Int, _ section: PrinceSection, _ chosen: [PrinceConfigurationNode] = []
+  ) -> Bool {
+    let configuration = all[index]
+    guard configuration.isObject else { return false }
+    let earlier = all[..<min(index, farthest)].lazy.filter(\.isObject)
+    func mayFit(_ earlier: PrinceConfigurationNode) -> Bool {
+      mayFitWhenever(document.tree, earlier, configuration, section.platform)
+    }
+    return chosen.contains(where: mayFit) || earlier.contains(where: mayFit)
+      || !earlier.isEmpty && mayBeLeftOut(configuration, section)
+  }
+
   /// Whether 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content with
   /// the first one that asks for none. A no is certain. [prince-validates-first]
-  fileprivate func mayBeLeftOut(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
+  private func mayBeLeftOut(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
     guard section.platform.isApple, !section.native.intersection(PrinceChange.validatesFirst.releases).isEmpty else {
       return false
     }
@@ -184,17 +199,24 @@ extension Inspection {
     return configuration.requirements?.contains { !own.contains($0.name) } ?? false
   }
 
-  /// The earlier configurations that all devices choose which fit this one, and the clients that do. [prince-selection]
-  fileprivate func chosen(
-    insteadOf configuration: PrinceConfigurationNode, in section: PrinceSection
-  ) -> [(earlier: PrinceConfigurationNode, clients: ClientSet)] {
-    var chosen: [(earlier: PrinceConfigurationNode, clients: ClientSet)] = []
-    for (clients, subject) in princeSubjects(section) {
-      guard let number = SelectionSubject(subject, item: configuration.number)?.earlier else { continue }
-      if let known = chosen.firstIndex(where: { $0.earlier.number == number }) {
-        chosen[known].clients = chosen[known].clients | clients
-      } else if let earlier = section.configurations.first(where: { $0.number == number }) {
-        chosen.append((earlier, clients))
+  /// For each configuration, by its number, the earlier ones that all devices choose which fit it, and the clients that do.
+  /// [prince-selection]
+  fileprivate func chosenInstead(
+    in section: PrinceSection
+  ) -> [Int: [(earlier: PrinceConfigurationNode, clients: ClientSet)]] {
+    let configurations = Dictionary(
+      section.configurations.compactMap { one in one.number.map { ($0, one) } }, uniquingKeysWith: { one, _ in one })
+    var chosen: [Int: [(earlier: PrinceConfigurationNode, clients: ClientSet)]] = [:]
+    for (clients, list) in selections(section) {
+      for number in configurations.keys {
+        guard let earlier = list.earlier(than: number) else { continue }
+        var known = chosen[number] ?? []
+        if let same = known.firstIndex(where: { $0.earlier.number == earlier }) {
+          known[same].clients = known[same].clients | clients
+        } else if let earlier = configurations[earlier] {
+          known.append((earlier, clients))
+        }
+        chosen[number] = known
       }
     }
     return chosen

@@ -1,18 +1,20 @@
 import OSAMFormats
 
+@testable import OSAMDecisions
+
 /// Which configuration those devices go by that have just what one of a list asks for: checkers that accept its values and
 /// nothing else. What the library checks itself is left to it.
 ///
 /// Any other device that fits the configuration fits no fewer of those in front of it. So where none of these comes to
 /// it, no device does. [prince-selection]
-package struct SelectionSubject: Subject {
-  package struct Answer: Equatable, Sendable {
+struct NaiveSelection: Subject {
+  struct Answer: Equatable, Sendable {
     /// The device fits the configuration.
-    package var fits: Bool
-    package var chosen: Chosen
+    var fits: Bool
+    var chosen: Chosen
   }
 
-  package enum Chosen: Equatable, Sendable {
+  enum Chosen: Equatable, Sendable {
     /// The item of the list, by its number; nil where one stands in place of a list.
     case configuration(Int?)
     case noneFits
@@ -20,7 +22,7 @@ package struct SelectionSubject: Subject {
     case failed
   }
 
-  package let axes: [Axis]
+  let axes: [Axis]
   private let wanted: PrinceConfiguration?
   private let elements: [Result<PrinceConfiguration, PrinceFault>]
   private let key: String
@@ -30,7 +32,7 @@ package struct SelectionSubject: Subject {
 
   /// What devices choose that have what an item of the list asks for; without one, whose checkers accept nothing. Nil when
   /// the client has no such list of what it reads.
-  package init?(_ subject: PrinceSubject, item number: Int? = nil) {
+  init?(_ subject: PrinceSubject, item number: Int? = nil) {
     guard case .success(let content) = subject.content, case .configurations(let read) = content.body else {
       return nil
     }
@@ -69,7 +71,7 @@ package struct SelectionSubject: Subject {
     return configuration
   }
 
-  package func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) {
+  func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) {
     var device = device
     device.system = axes[Of.system].text(point[Of.system]) ?? ""
     if point.count > Of.builder { device.usesBuilder = point[Of.builder] == .named(1) }
@@ -85,7 +87,7 @@ package struct SelectionSubject: Subject {
 
   /// The configuration in front of the wanted one that devices choose which fit it, those with the oldest systems; nil when
   /// some device comes to the wanted one, and when nobody chooses any.
-  package var earlier: Int? {
+  var earlier: Int? {
     guard let wanted, let cells = try? Cells(self, in: whole, limit: OutcomeTable.mostCells) else { return nil }
     let fitting = cells.cells.map(cells.answer).filter(\.fits).map(\.chosen)
     if fitting.contains(.configuration(wanted.number)) { return nil }
@@ -93,7 +95,7 @@ package struct SelectionSubject: Subject {
   }
 
   /// Devices of every system fit nothing.
-  package var leavesOutEverySystem: Bool {
+  var leavesOutEverySystem: Bool {
     guard let cells = try? Cells(self, in: whole, limit: OutcomeTable.mostCells) else { return false }
     return cells.answers.allSatisfy { $0.chosen == .noneFits }
   }
