@@ -65,8 +65,8 @@ def members():
         "half conflicts": b"<<<<<<< a\n", "fences": b"```\n", "line comments": b"//\n", "comments and lines": b"/**/\n",
     }.items():
         yield Awkward(name, HEAD, fragment, TAIL)
-    yield Awkward("wrappers", b"{", b'"data": {"versionCode": 1}, ', b'"data": {}}')
-    yield Awkward("misspelt wrappers", b"{", b'"Data": {"versionCode": 1, "comparisonMode": 1}, ', b'"Data": {}}')
+    yield Awkward("wrappers", b"{", b'"data": {"versionCode": 1}, ', b'"data": {}}', most=DOCUMENTS)
+    yield Awkward("misspelt wrappers", b"{", b'"Data": {"versionCode": 1, "comparisonMode": 1}, ', b'"Data": {}}', most=DOCUMENTS)
     yield Awkward("root keys", b"{", b'"k@": 1, ', b'"data": ' + HEAD[9:] + TAIL)
     yield Awkward("languages", HEAD + b'"title": {', b'"l@": "x", ', b'"ca": "a"}, ' + TAIL)
     yield Awkward("near languages", HEAD + b'"title": {', b'"CA": "x", "cat": "y", ', b'"ca": "a"}, ' + TAIL)
@@ -123,20 +123,20 @@ def texts():
     yield Awkward("nothing but NULs", b"", b"\0", b"")
     yield Awkward("nothing but byte-order marks", b"", b"\xef\xbb\xbf", b"")
     yield Awkward("links", HEAD + b'"url": [', b'"https://a.b/@", ', b'""], ' + TAIL)
-    yield Awkward("links of a document", b"[", b'{"versionCode": 1, "comparisonMode": "FORCE", "url": "https://a.b/@"}, ', b"{}]", options=["--as", "authored"])
+    yield Awkward("links of a document", b"[", b'{"versionCode": 1, "comparisonMode": "FORCE", "url": "https://a.b/@"}, ', b"{}]", options=["--as", "authored"], most=DOCUMENTS)
 
 
 def documents():
     document = b"- {versionCode: 2026110001, comparisonMode: FORCE}\n"
-    yield Awkward("documents", b"", document, b"", "yaml")
-    yield Awkward("wrong documents", b"", document + b"- 1\n", b"- @\n", "yaml")
-    yield Awkward("documents of a stream", b"", b"---\n" + YAML, b"", "yaml")
-    yield Awkward("unlike documents", b"", b"---\n" + YAML + b"--- 1\n", b"--- @\n", "yaml")
+    yield Awkward("documents", b"", document, b"", "yaml", most=DOCUMENTS)
+    yield Awkward("wrong documents", b"", document + b"- 1\n", b"- @\n", "yaml", most=DOCUMENTS)
+    yield Awkward("documents of a stream", b"", b"---\n" + YAML, b"", "yaml", most=DOCUMENTS)
+    yield Awkward("unlike documents", b"", b"---\n" + YAML + b"--- 1\n", b"--- @\n", "yaml", most=DOCUMENTS)
     for name, code in {"versions of an app": b"@", "copies of a document": b"1"}.items():
         document = b"- {packageName: a.b, platform: ANDROID, versionCode: " + code + b", comparisonMode: FORCE}\n"
-        yield Awkward(name, b"", document, b"", "yaml")
-        yield Awkward(name + " for two platforms", b"", document + document.replace(b"ANDROID", b"IOS"), b"", "yaml")
-    yield Awkward("aliases of a document", b"- &a {versionCode: 2026110001, comparisonMode: FORCE}\n", b"- *a\n", b"", "yaml")
+        yield Awkward(name, b"", document, b"", "yaml", most=DOCUMENTS)
+        yield Awkward(name + " for two platforms", b"", document + document.replace(b"ANDROID", b"IOS"), b"", "yaml", most=DOCUMENTS)
+    yield Awkward("aliases of a document", b"- &a {versionCode: 2026110001, comparisonMode: FORCE}\n", b"- *a\n", b"", "yaml", most=DOCUMENTS)
     for name, item in {
         "empty objects": b"{}", "values": b"1", "good documents": b'{"versionCode": 1, "comparisonMode": "FORCE"}',
         "documents with findings": b'{"versioncode": "2026110001", "comparisonMode": "force", "title": {"ca": "a "}, "k": 1}',
@@ -185,7 +185,7 @@ def yaml():
     yield Awkward("YAML comments that allow in one map", YAML + b"z: {\n", b"k@: 1, # osam-lint: allow long-text -- a\n", b"}\n", "yaml")
     for name, (before, fragment, after) in {
         "lists": (b"z: ", b"[", b""), "list of words": (b"z: [", b"a, ", b"]\n"), "map of words": (b"z: {", b"k@: a, ", b"}\n"),
-        "blocks": (b"z:\n ", b"- ", b"\n"), "folded text": (b"title:\n  ca: >\n", b"   a\n\n", b"\n"), "plain text": (b"title: ", b"  a\n", b"\n"),
+        "dashes in one line": (b"z:\n ", b"- ", b"\n"), "folded text": (b"title:\n  ca: >\n", b"   a\n\n", b"\n"), "plain text": (b"title: ", b"  a\n", b"\n"),
         "literal text": (b"title:\n  ca: |\n", b"   a l.l\n", b"\n"), "text cut off": (b"title: {ca: a #", b"a #", b"}\n"),
         "quoted text": (b'title: {ca: "', b"\\x41", b'"}\n'), "long key": (b"z: {", b"k@ ", b"}\n"), "anchor": (b"z: &", b"a", b" 1\n"),
         "tag": (b"z: !<", b"%41", b"> 1\n"), "unreadable end": (b"z: ", b"a", b"\x01\n"), "one merge list": (b"b: &b {x: 1}\n<<: [", b"*b, ", b"]\n"),

@@ -1043,6 +1043,7 @@ extension Catalogues {
     No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
     {1}, en {2}
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
+    Mostra cada incidència. Sense aquesta opció, --format text mostra el que és igual en molts documents d'un fitxer només per als {1} primers, i compta la resta; els altres formats sempre les tenen totes.
     ocupa més de {1} bytes
     Escriviu {1}, amb el punt volat U+00B7.
     en {3}, {1} no coincideixen amb el que diuen els originals ({2} en total)
@@ -1821,6 +1822,7 @@ extension Catalogues {
     Se suposa que totes les execucions són posteriors a l'última petició.
     què es garanteix sobre la seguretat i com s'avisa d'una vulnerabilitat
     el període no té final
+    incidències més com les anteriors
     massa grups de dispositius per poder-los dibuixar
     Escriviu la versió més recent.
     sense comprovar
@@ -1906,6 +1908,7 @@ extension Catalogues {
     A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
     superiors a {1}
     reben un error
+    incidència més com les anteriors
     és {1}, no un text
     no un text
     document
@@ -2127,6 +2130,7 @@ extension Catalogues {
     un punt on falta un valor
     demanen la valoració a la primera obertura
     «required_os_version» és {1}, no {2}
+    {1} (fitxer {2}); --all les mostra totes
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix

@@ -1043,6 +1043,7 @@ extension Catalogues {
     No se pide ninguna valoración hasta que la app se ha abierto `numAperture` veces. Con más de 1000, a quien abre la app una vez al día no se le pide, como mínimo, hasta pasados casi tres años.
     {1}, en {2}
     El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
+    Muestra cada incidencia. Sin esta opción, --format text muestra lo que es igual en muchos documentos de un archivo solo para los {1} primeros, y cuenta el resto; los demás formatos siempre las tienen todas.
     ocupa más de {1} bytes
     Escriba {1}, con el punto medio U+00B7.
     en {3}, {1} no coinciden con lo que dicen los originales ({2} en total)
@@ -1821,6 +1822,7 @@ extension Catalogues {
     Se supone que todas las ejecuciones son posteriores a la última petición.
     qué se garantiza sobre la seguridad y cómo se avisa de una vulnerabilidad
     el período no tiene final
+    incidencias más como las anteriores
     demasiados grupos de dispositivos para poder dibujarlos
     Escriba la versión más reciente.
     sin comprobar
@@ -1906,6 +1908,7 @@ extension Catalogues {
     En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
     superiores a {1}
     reciben un error
+    incidencia más como las anteriores
     es {1}, no un texto
     no un texto
     documento
@@ -2127,6 +2130,7 @@ extension Catalogues {
     un punto donde falta un valor
     piden la valoración en la primera apertura
     «required_os_version» es {1}, no {2}
+    {1} (archivo {2}); --all las muestra todas
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
