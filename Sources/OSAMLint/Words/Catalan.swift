@@ -1043,7 +1043,7 @@ extension Catalogues {
     No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
     {1}, en {2}
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
-    Mostra cada incidència. Sense aquesta opció, --format text mostra el que és igual en molts documents d'un fitxer només per als {1} primers, i compta la resta; els altres formats sempre les tenen totes.
+    Mostra cada incidència. Sense aquesta opció, --format text mostra el que és igual en molts documents d'un fitxer fins a un màxim de documents ({1}), i compta la resta; els altres formats sempre les tenen totes.
     ocupa més de {1} bytes
     Escriviu {1}, amb el punt volat U+00B7.
     en {3}, {1} no coincideixen amb el que diuen els originals ({2} en total)

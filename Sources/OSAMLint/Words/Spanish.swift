@@ -1043,7 +1043,7 @@ extension Catalogues {
     No se pide ninguna valoración hasta que la app se ha abierto `numAperture` veces. Con más de 1000, a quien abre la app una vez al día no se le pide, como mínimo, hasta pasados casi tres años.
     {1}, en {2}
     El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
-    Muestra cada incidencia. Sin esta opción, --format text muestra lo que es igual en muchos documentos de un archivo solo para los {1} primeros, y cuenta el resto; los demás formatos siempre las tienen todas.
+    Muestra cada incidencia. Sin esta opción, --format text muestra lo que es igual en muchos documentos de un archivo hasta un máximo de documentos ({1}), y cuenta el resto; los demás formatos siempre las tienen todas.
     ocupa más de {1} bytes
     Escriba {1}, con el punto medio U+00B7.
     en {3}, {1} no coinciden con lo que dicen los originales ({2} en total)

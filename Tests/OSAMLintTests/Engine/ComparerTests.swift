@@ -371,8 +371,8 @@ import Testing
   /// Each pair of files is read once, however long they are and however many documents of theirs are compared.
   @Test func longFilesAreReadOnceForEachOther() {
     let count = 9
-    let texts = (0..<3).map { file in
-      (0..<count).map { number in
+    let texts: [String] = (0..<3).map { file in
+      (0..<count).map { number -> String in
         // Documents that the third file shares with the others by turns.
         let isShared = file == 2 || number % 2 == file
         var made = Made(
