@@ -5,8 +5,9 @@ Each expectation: it answers in lines people can read, with the right exit statu
 file in question, and in time that grows with the size of the input and not with its square. Works in a
 temporary folder that it removes; as root it lets the program run as nobody.
 
-usage: tools/check-hostile.py PROGRAM [--long]
-Without --long only a share of what differs in contents alone is tried: contents with one command each, cuts, repetitions.
+usage: tools/check-hostile.py PROGRAM [--long | --growth]
+Without --long only a share of what differs in contents alone is tried: contents with one command each, cuts, and of long texts
+some, none very long. With --growth nothing but how long all the long texts take.
 OSAM_LINT_SLOW=1 adds a file of 64 MiB.
 """
 
@@ -26,6 +27,8 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+from awkward_texts import CONFIGURATIONS, HEAD, TAIL, YAML, awkward_texts
+
 HANG = 300  # Seconds after which a run counts as hung; nothing here should come near.
 
 # Root may read everything; nobody may not.
@@ -43,9 +46,6 @@ MEMBERS = {
 }
 GOOD = json.dumps({"data": MEMBERS}, ensure_ascii=False).encode()
 BAD = GOOD.replace(b'"FORCE", ', b'"FORCED", ')
-HEAD = b'{"data": {"versionCode": 2026110001, "comparisonMode": "FORCE", "platform": "ANDROID", '
-TAIL = b'"url": ""}}'
-YAML = b"versionCode: 2026110001\ncomparisonMode: FORCE\nplatform: ANDROID\n"
 
 
 class Run:
@@ -833,65 +833,8 @@ def attributes(check, path, put):
 # Time and memory
 
 
-def growth():
-    """What repeats, and what stands around it. @ is the number of the repetition."""
-    data, end = HEAD, TAIL
-    for name, fragment in {
-        "unknown keys": b'"k@": 1, ', "near keys": b'"comparisonMod@": 1, ', "known keys": b'"versionCode": 1, ',
-        "wrong values": b'"versionCode": "x", ', "one unknown key": b'"k": 1, ', "values of values": b'"k@": {"a": [1, {"b": 3}]}, ',
-        "text maps": b'"title": {"ca": "a", "es": "b", "en": "c"}, ', "single quotes": b"\"k@\": 'a b, ", "no colons": b'"k@" 1, ',
-        "no commas": b'"k@": 1 ', "no quotes": b"k@: foo, ", "open quotes": b'"k@": "abc, ', "wrong brackets": b'"k@": [1}, ',
-        "brackets too many": b"} ", "openings": b'"k@": {', "escapes": b'"k@": "\\q", ', "comments": b'"k@": 1, // foo\n',
-        "slashes": b"/* ", "controls": b'"k@": "a\x01", ', "commas": b",", "colons": b": ", "no values": b'"k@": , ',
-        "numbers for keys": b"1, ", "zeros": b'"k@": 012, ', "NULs": b"\0", "bytes": b"\xff\xfe\x80", "line ends": b"\r", "quotes": b'"k@\n',
-    }.items():
-        yield name, data, fragment, end, "json"
-    yield "lists", b"", b"[", b"", "json"
-    yield "objects", b"", b'{"a":', b"", "json"
-    yield "wrappers", b"{", b'"data": {"versionCode": 1}, ', b'"data": {}}', "json"
-    yield "misspelt wrappers", b"{", b'"Data": {"versionCode": 1, "comparisonMode": 1}, ', b'"Data": {}}', "json"
-    yield "root keys", b"{", b'"k@": 1, ', b'"data": ' + data[9:] + end, "json"
-    yield "languages", data + b'"title": {', b'"l@": "x", ', b'"ca": "a"}, ' + end, "json"
-    yield "one language", data + b'"title": {', b'"ca": " TODO@ l.l ? \xe2\x80\x8b\xc3\x83\xc2\xa9", ', b'"ca": "a"}, ' + end, "json"
-    texts = {
-        "letters": "a", "blanks": " ", "middle dots": "al-l", "old letters": "aŀl", "garbled letters": "Ã©", "marks": "%s {x} ",
-        "invisible letters": "\u200b", "tags": "\U000e0061", "variations": "\ufe0f", "questions": "? ", "braces": "{", "signs": "%",
-        "brackets": "<b", "emoji": "😀", "escapes": "\\u200b", "line ends": "\\n", "lost letters": "\ufffd",
-    }
-    for name, text in texts.items():
-        yield "text of " + name, data + b'"title": {"ca": "', text.encode(), b'", "es": "' + text.encode() * 9 + b'", "en": "c"}, ' + end, "json"
-        yield "url of " + name, data + b'"url": "https://', text.encode(), b'"}}', "json"
-    for name, text in {"slashes": "/", "dots": "a.", "parameters": "&a=@", "at signs": "@@"}.items():
-        yield "url of " + name, data + b'"url": "https://a/?', text.encode(), b'"}}', "json"
-    for member in ["versionCode", "packageName", "startDate", "platform", "checkBoxDontShowAgain"]:
-        yield "digits in " + member, data + b'"%s": "' % member.encode(), b"1.", b'", ' + end, "json"
-    document = b"- {versionCode: 2026110001, comparisonMode: FORCE}\n"
-    yield "documents", b"", document, b"", "yaml"
-    yield "wrong documents", b"", document + b"- 1\n", b"- @\n", "yaml"
-    yield "documents of a stream", b"", b"---\n" + YAML, b"", "yaml"
-    yield "unlike documents", b"", b"---\n" + YAML + b"--- 1\n", b"--- @\n", "yaml"
-    for name, code in {"versions of an app": b"@", "copies of a document": b"1"}.items():
-        document = b"- {packageName: a.b, platform: ANDROID, versionCode: " + code + b", comparisonMode: FORCE}\n"
-        yield name, b"", document, b"", "yaml"
-        yield name + " for two platforms", b"", document + document.replace(b"ANDROID", b"IOS"), b"", "yaml"
-    yield "aliases of a document", b"- &a {versionCode: 2026110001, comparisonMode: FORCE}\n", b"- *a\n", b"", "yaml"
-    for name, fragment in {
-        "keys": b"k@: 1\n", "one key": b"versionCode: 1\n", "anchors": b"k@: &a@ 1\n", "no anchors": b"k@: *b@\n", "merges": b"<<: {k@: 1}\n",
-        "wrong merges": b"<<: 1\n", "comments": b"# @\n", "line ends": b"\n", "blanks": b" ", "questions": b"? k@\n", "empty keys": b"? \n",
-        "tabs": b"\t", "colons": b": ", "document ends": b"...\n", "%TAG lines": b"%TAG !a@! tag:x\n",
-    }.items():
-        yield "YAML " + name, YAML, fragment, b"", "yaml"
-    for name, (before, fragment, after) in {
-        "lists": (b"z: ", b"[", b""), "list of words": (b"z: [", b"a, ", b"]\n"), "map of words": (b"z: {", b"k@: a, ", b"}\n"),
-        "blocks": (b"z:\n ", b"- ", b"\n"), "folded text": (b"title:\n  ca: >\n", b"   a\n\n", b"\n"), "plain text": (b"title: ", b"  a\n", b"\n"),
-        "quoted text": (b'title: {ca: "', b"\\x41", b'"}\n'), "long key": (b"z: {", b"k@ ", b"}\n"), "anchor": (b"z: &", b"a", b" 1\n"),
-        "tag": (b"z: !<", b"%41", b"> 1\n"), "unreadable end": (b"z: ", b"a", b"\x01\n"), "one merge list": (b"b: &b {x: 1}\n<<: [", b"*b, ", b"]\n"),
-    }.items():
-        yield "YAML " + name, YAML + before, fragment, after, "yaml"
-
-
 def check_repair_growth(check):
-    """The same for repairs: four times the mistakes, less than eight times the time, and nothing to do afterwards."""
+    """The same for repairs, and nothing to do afterwards."""
     head, tail = HEAD, TAIL
     cases = {
         "letters on lines": (head + b'"title": {"ca": "', b"col.legi\\n", b'", "es": "b", "en": "c"}, ' + tail, "json"),
@@ -911,7 +854,7 @@ def check_repair_growth(check):
         number, (name, (start, fragment, end, ending)) = case
         repetitions = 80_000 // len(fragment)
         paths = []
-        for n in (1, 4):
+        for n in (1, 2, 4):
             paths.append(check.put(f"repairs/{number}-{n}.{ending}", many(fragment, n * repetitions, start, end)))
         # The text is repaired anew each time: only the difference is asked for.
         grows(check, f"repairs of {name}", [["fix", "--quiet", "--unsafe-fixes", "--diff", path] for path in paths])
@@ -926,36 +869,70 @@ def check_repair_growth(check):
     shutil.rmtree(os.path.join(check.folder, "repairs"))
 
 
+# One doubling of a text may take so many times as long: n log n takes 2.1 times, a square 4.
+GROWTH = 2.6
+# Of the longest texts, in seconds of a processor.
+LONGEST, LONGEST_CONFIGURATIONS, LONGEST_OUTCOMES = 10, 2, 2
+
+
 def check_growth(check):
-    """Four times the input, less than eight times the time; a square would take sixteen times."""
+    """Texts of n, 2 n and 4 n: with each doubling less than GROWTH times the time, and the longest within bounds."""
+    long = check.is_long
 
     def one(case):
-        number, (name, head, fragment, tail, ending) = case
-        repetitions = 80_000 // len(fragment)
-        paths = [check.put(f"growth/{number}-{n}.{ending}", many(fragment, n * repetitions, head, tail)) for n in (1, 4)]
-        grows(check, name, [["check", "--quiet", path] for path in paths])
-        for path in paths:
-            os.unlink(path)
+        number, awkward = case
+        for command, share, most in [
+            (["check", "--quiet"], 1 if long else 0.1 if awkward.most else 0.03, LONGEST if long else None),
+            # What is done once more for each repair, and for each release.
+            (["fix", "--quiet", "--unsafe-fixes", "--diff"], 0.1 if long else 0.02, None),
+            (["compat"], 0.1 if long else 0.02, None),
+        ]:
+            if awkward.most == CONFIGURATIONS and most:
+                most = LONGEST_CONFIGURATIONS
+            paths = []
+            for n in (1, 2, 4):
+                paths.append(check.put(f"growth/{number}-{n}.{awkward.ending}", awkward.text(share * n / 4)))
+            grows(check, f"{awkward.name} with {command[0]}", [[*command, *awkward.options, path] for path in paths], most)
+            for path in paths:
+                os.unlink(path)
 
-    check.each(one, check.share(enumerate(growth()), 5))
+    check.each(one, check.share(enumerate(awkward_texts()), 12))
     for form in (["check"], ["check", "--format", "concise"], ["check", "--format", "json"], ["compat"], ["simulate"]):
-        paths = [check.put(f"growth/{n}.json", many(b'"k@": 1, ', n * 25_000)) for n in (1, 4)]
+        paths = [check.put(f"growth/{n}.json", many(b'"k@": 1, ', n * 12_500)) for n in (1, 2, 4)]
         grows(check, f"unknown keys with {' '.join(form)}", [[*form, path] for path in paths])
+    if long:
+        check_outcomes_of_configurations(check)
     shutil.rmtree(os.path.join(check.folder, "growth"))
 
 
-def grows(check, name, commands):
-    for attempt in range(3):
-        times = []
-        for command in commands:
+def check_outcomes_of_configurations(check):
+    """All answers to 200 configurations, for all libraries that read them."""
+    for awkward in awkward_texts():
+        if awkward.most == CONFIGURATIONS:
+            path = check.put("growth/outcomes.json", awkward.text(200 / CONFIGURATIONS))
+            seconds = min(check.cpu(["outcomes", path])[0] for _ in range(3))
+            check.expect(f"outcomes, 200 {awkward.name}: takes {seconds:.1f} s", seconds <= LONGEST_OUTCOMES)
+
+
+def grows(check, name, commands, most=None):
+    """Whether the time of commands grows as it may, each with an input twice as long as the one before: of some runs the
+    fastest of each, for other programs are running beside this one."""
+    fastest = [float("inf")] * len(commands)
+    for attempt in range(5):
+        for place, command in enumerate(commands):
             seconds, status, _ = check.cpu(command)
             if status not in (0, 1, 3):
-                return check.expect(f"{name}: ends with {status}", False)
-            times.append(seconds)
+                return check.expect(f"{name}: ends with {status} after {seconds:.1f} s", False)
+            fastest[place] = min(fastest[place], seconds)
         # What takes next to no time may take any multiple of it.
-        if times[1] < 0.1 or times[1] < 8 * times[0]:
+        steep = any(long > 0.1 and long > GROWTH * short for short, long in zip(fastest, fastest[1:]))
+        slow = most is not None and fastest[-1] > most
+        if not steep and not slow:
             return check.expect(name, True)
-    check.expect(f"{name}: four times as much takes {times[1] / times[0]:.1f} times as long", False)
+        if fastest[-1] > 60:
+            break
+    times = ", ".join(f"{seconds:.2f}" for seconds in fastest)
+    check.expect(f"{name}: {'grows too fast' if steep else 'takes too long'} ({times} s for 1, 2, 4)", False)
 
 
 def check_answers(check):
@@ -1018,8 +995,8 @@ def check_slow(check):
 
 
 def main():
-    if len(sys.argv) < 2 or sys.argv[2:] not in ([], ["--long"]):
-        sys.exit("usage: tools/check-hostile.py PROGRAM [--long]")
+    if len(sys.argv) < 2 or sys.argv[2:] not in ([], ["--long"], ["--growth"]):
+        sys.exit("usage: tools/check-hostile.py PROGRAM [--long | --growth]")
     # What findings look like is as it is on a terminal, wherever this runs.
     for name in ("GITHUB_ACTIONS", "TF_BUILD", "OSAM_LINT_FORMAT"):
         os.environ.pop(name, None)
@@ -1031,20 +1008,15 @@ def main():
         program = shutil.copy(sys.argv[1], os.path.join(folder, "osam-lint"))
         work = os.path.join(folder, "work")
         os.mkdir(work)
-        check = Check(program, work, "--long" in sys.argv)
-        check_contents(check)
-        check_truncation(check)
-        check_files(check)
-        check_picking(check)
-        check_output(check)
-        check_writing(check)
-        check_growth(check)
-        check_repair_growth(check)
-        check_answers(check)
-        check_memory(check)
-        check_limit(check)
+        check = Check(program, work, len(sys.argv) > 2)
+        checks = [
+            check_contents, check_truncation, check_files, check_picking, check_output, check_writing, check_growth,
+            check_repair_growth, check_answers, check_memory, check_limit,
+        ]
         if os.environ.get("OSAM_LINT_SLOW"):
-            check_slow(check)
+            checks.append(check_slow)
+        for one in [check_growth] if "--growth" in sys.argv else checks:
+            one(check)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     print(f"hostile input: {check.count} checks" + (f", {check.failed} failed" if check.failed else ""))

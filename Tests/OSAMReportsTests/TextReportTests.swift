@@ -106,4 +106,70 @@ import Testing
     finding.say(&speeches)
     #expect(finding.message.text.hasSuffix("nobody sees the alert (they answer ERROR)"))
   }
+
+  /// One finding in each of so many documents, all of one rule.
+  private static func inDocuments(_ numbers: some Sequence<Int>, _ what: (Int) -> Words = { "“\($0)” is wrong" })
+    -> [Finding]
+  {
+    numbers.map { number in
+      let words = what(number)
+      return Finding(
+        rule: "some-rule", effect: .unreadable, message: Message(words), span: comma, pointer: nil,
+        clients: .commonModule, document: number, kind: .osamVersion, role: .authored)
+    }
+  }
+
+  private static func report(_ findings: [Finding], most: Int?) -> [String] {
+    var report = TextReport(colour: false, most: most, in: .english)
+    return report.file(Made.file(text, findings)).split(separator: "\n").map(String.init).filter {
+      $0.hasPrefix("error[") || $0.hasPrefix("info[")
+    }
+  }
+
+  @Test func whatMoreDocumentsHaveIsCounted() {
+    let both = Self.inDocuments([0, 1, 2, 1, 2, 0, 3])
+    #expect(
+      Self.report(both, most: 2) == [
+        "error[some-rule]: “0” is wrong", "error[some-rule]: “1” is wrong", "error[some-rule]: “1” is wrong",
+        "error[some-rule]: “0” is wrong",
+        "error[some-rule]: 3 more findings like those above in a.json; --all shows each",
+      ])
+    #expect(Self.report(both, most: nil).count == 7)
+    #expect(Self.report(both, most: 4).count == 7)
+    #expect(
+      Self.report(Self.inDocuments(0..<3), most: 2).last
+        == "error[some-rule]: 1 more finding like those above in a.json; --all shows each")
+  }
+
+  /// A rule says several things, each as grave as what happens because of it.
+  @Test func anotherThingIsToldForItself() {
+    let mild = Self.inDocuments(0..<2).map { finding in
+      var finding = finding
+      finding.severity = .info
+      return finding
+    }
+    let findings = Self.inDocuments(0..<2) + Self.inDocuments(0..<2) { "\($0) is missing" } + mild
+    #expect(
+      Self.report(findings, most: 1) == [
+        "error[some-rule]: “0” is wrong", "error[some-rule]: 0 is missing", "info[some-rule]: “0” is wrong",
+        "error[some-rule]: 1 more finding like those above in a.json; --all shows each",
+        "error[some-rule]: 1 more finding like those above in a.json; --all shows each",
+        "info[some-rule]: 1 more finding like those above in a.json; --all shows each",
+      ])
+  }
+
+  /// Words that were made before they are written are as much one thing.
+  @Test func whatIsSaidAlreadyIsCountedAsWell() {
+    var findings = Self.inDocuments(0..<3)
+    var speeches = Speeches(Phrasings(.english))
+    findings.say(&speeches)
+    #expect(Self.report(findings, most: 1).count == 2)
+  }
+
+  @Test func whatBelongsToNoDocumentStandsForItself() {
+    let finding = Finding(
+      rule: "some-rule", effect: .unreadable, message: Message("it is wrong"), span: Self.comma, pointer: nil,
+      clients: .commonModule, document: nil, kind: nil, role: nil)
+    #expect(Self.report([finding, finding, finding], most: 2).last?.contains(": 1 more finding ") == true)
+  }
 }

@@ -103,4 +103,39 @@ struct TreeTests {
       yaml.nodes.indices.map { yaml.pointer(from: 0, to: $0) }
         == ["", "/a", "/a", "/a/x", "/a/x", "/b", "/b", "/b/0", "/b/1", "/b/1/y", "/b/1/y"])
   }
+
+  // MARK: Places
+
+  /// Starts of faults, an offset, the start of the nearest.
+  @Test(
+    arguments: [
+      ([3], 0, 3), ([3], 9, 3), ([3, 7], 4, 3), ([3, 7], 6, 7), ([3, 7], 5, 3), ([3, 7], 7, 7), ([3, 7, 9], 100, 9),
+    ] as [([Int], Int, Int)])
+  func nearestFault(_ starts: [Int], _ offset: Int, _ nearest: Int) {
+    let faults = starts.map { SyntaxFault(.comment, SourceSpan($0, $0 + 1)) }
+    let tree = Tree(syntax: .json, bytes: [], nodes: [], roots: [], faults: faults)
+    #expect(tree.fault(nearestTo: offset)?.span.start == nearest)
+  }
+
+  @Test func ofFaultsAtOnePlaceTheFirstIsNearest() {
+    let faults = [3, 3, 7, 7].enumerated().map { SyntaxFault(.comment, SourceSpan($1, $1), detail: String($0)) }
+    let tree = Tree(syntax: .json, bytes: [], nodes: [], roots: [], faults: faults)
+    #expect(tree.fault(nearestTo: 4)?.detail == "0")
+    #expect(tree.fault(nearestTo: 6)?.detail == "2")
+    #expect(tree.fault(nearestTo: 9)?.detail == "2")
+    #expect(Tree(syntax: .json, bytes: [], nodes: [], roots: [], faults: []).fault(nearestTo: 4) == nil)
+  }
+
+  @Test func faultsInside() {
+    let faults = [(0, 1), (3, 4), (3, 9), (5, 6), (6, 6), (6, 7)].map { SyntaxFault(.comment, SourceSpan($0, $1)) }
+    let tree = Tree(syntax: .json, bytes: [], nodes: [], roots: [], faults: faults)
+    #expect(tree.faults(within: SourceSpan(3, 6)) == [1, 3, 4])
+    #expect(tree.faults(within: SourceSpan(1, 3)) == [])
+    #expect(tree.faults(within: SourceSpan(0, 9)) == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test func lastNodeThatBegan() {
+    let tree = json(#" {"a": [1], "b": 2}"#)
+    #expect([0, 1, 2, 4, 7, 8, 9, 12, 16, 30].map { tree.lastNode(from: $0) } == [nil, 0, 1, 1, 2, 3, 3, 4, 4, 5])
+  }
 }

@@ -19,6 +19,7 @@ struct CheckCommand: ConsoleCommand {
   var failOn: String?
   var quiet = false
   var verbose = false
+  var all = false
   var color: String?
   var jobs: String?
   var fix = false
@@ -107,6 +108,13 @@ struct CheckCommand: ConsoleCommand {
       .flag("--verbose", "Say in the releases' own words as well what apps do: ERROR, DISMISSED.") {
         $0.verbose = true
       },
+      .flag(
+        "--all",
+        """
+        Show each finding. Without it, --format text shows what is the same in many documents of one file for the first \
+        \(mostDocuments) of them, and counts the rest; other formats always have each.
+        """
+      ) { $0.all = true },
       ColourChoice.option { $0.color = $1 },
       .value("--jobs", "number", "Files checked at the same time.") { $0.jobs = $1 },
     ]
@@ -139,6 +147,9 @@ struct CheckCommand: ConsoleCommand {
     ]
   }
 
+  /// Documents of a file in which people look at the same thing again.
+  private static let mostDocuments = 20
+
   func run(on console: Console) throws(Failure) -> ExitStatus {
     if !watch { return try check(on: console) }
     if fix || diff {
@@ -155,7 +166,8 @@ struct CheckCommand: ConsoleCommand {
     let finder = try reading.settings(console)
     let failOn = try Choices.severity.value(of: failOn, or: .failOn, on: console) ?? .error
     let outputs = try writing.outputs(
-      on: console, colour: try .of(color, console), failOn: failOn, inputs: paths, inFull: verbose)
+      on: console, colour: try .of(color, console), failOn: failOn, inputs: paths, inFull: verbose,
+      mostDocuments: all ? nil : Self.mostDocuments)
     let jobs = try jobCount()
     let baselines = try BaselineFinder(try baseline.choice(), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)

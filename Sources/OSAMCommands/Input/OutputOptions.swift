@@ -30,10 +30,11 @@ struct OutputOptions {
   /// The outputs of a run over these paths.
   func outputs(
     on console: Console, colour: ColourChoice, failOn: Severity, inputs: [FilePath],
-    formats all: [ReportFormat] = ReportFormat.all, inFull: Bool = false
+    formats all: [ReportFormat] = ReportFormat.all, inFull: Bool = false, mostDocuments: Int? = nil
   ) throws(Failure) -> Outputs {
     var outputs = Outputs()
     var settings = ReportSettings(failOn: failOn, version: Program.version)
+    settings.mostDocuments = mostDocuments
     let usesColour = console.usesColour(colour)
     var taken: Set<FilePath> = []
     var formats: [ReportFormat] = []

@@ -128,7 +128,7 @@ extension ClientAnswer.Failure {
     if let offset {
       let tree = document.tree
       // Our reader names the fault that this one stumbles over, or a later one.
-      let fault = tree.faults.min { abs($0.span.start - offset) < abs($1.span.start - offset) }
+      let fault = tree.fault(nearestTo: offset)
       let scalar = tree.node(at: .byte(UInt32(clamping: offset))).flatMap { tree.nodes[$0].isContainer ? nil : $0 }
       return fault?.span ?? scalar.map(document.span)
         ?? SourceSpan(min(offset, tree.bytes.count), min(offset + 1, tree.bytes.count))

@@ -29,8 +29,8 @@ package struct Decoding: Sendable {
   package var failures: [DecodingFailure] = []
   /// What would keep clients from decoding the document if a device reached it, and none does.
   package private(set) var unreached: [DecodingFailure] = []
-  /// For each fault of the file, the clients that cannot decode the document because of it.
-  package var faultRefusals: [ClientSet] = []
+  /// For each fault of a text that clients decode as it is, those that cannot decode the document because of it.
+  private var refusals: [ClientSet] = []
   /// What each of the family's decoders makes of a served JSON text with faults; else empty.
   private var readings: [Result<[MemberValue?], DecoderFailure>] = []
   /// What each client says, for kinds whose clients are asked; else empty.
@@ -44,16 +44,14 @@ package struct Decoding: Sendable {
       return
     }
     let faults = document.tree.faults
-    if !faults.isEmpty {
+    if document.isReadByClients, !faults.isEmpty {
       let ignored = document.ignoredValues()
-      faultRefusals = faults.map { Self.refusing($0, document, ignored) }
-      if document.isReadByClients { letRead(clients) }
-      if document.isBroken { letTheBreakExplain() }
+      refusals = faults.map { Self.refusing($0, document, ignored, clients) }
+      letRead(clients)
     }
-    let isOne = document.isReadByClients
-    for (fault, clients) in zip(faults, faultRefusals) where !clients.isEmpty {
-      // Of the faults beside a document of a list, the first says it all.
-      if !isOne, !failures.isEmpty, !document.span(document.root).contains(fault.span) { continue }
+    let refusing = faultsThatRefuse
+    if document.isBroken { letTheBreakExplain(refusing) }
+    for (fault, clients) in refusing {
       failures.append(
         .init(reason: .fault(fault), span: fault.span, clients: clients, pointer: document.rootPointer))
     }
@@ -69,6 +67,19 @@ package struct Decoding: Sendable {
     }
   }
 
+  /// Faults over which clients fail, with these clients, in file order.
+  private var faultsThatRefuse: [(fault: SyntaxFault, clients: ClientSet)] {
+    let faults = document.tree.faults
+    if document.isReadByClients {
+      return zip(faults, refusals).filter { !$1.isEmpty }.map { (fault: $0, clients: $1) }
+    }
+    // Of the faults beside a document of a list, the first says it all: each document has those of the whole file.
+    func refuses(_ number: Int) -> Bool { !Self.refusing(faults[number], unserved: document.kind).isEmpty }
+    guard let first = faults.indices.first(where: refuses) else { return [] }
+    let inside = document.tree.faults(within: document.span(document.root)).filter { $0 != first && refuses($0) }
+    return ([first] + inside).map { (faults[$0], document.kind.clients) }
+  }
+
   private mutating func askClients() {
     answers = ClientAnswer.all(document)
     for answer in answers {
@@ -79,12 +90,22 @@ package struct Decoding: Sendable {
         pointer: document.pointer(to: node), platform: answer.platform)
       if failure.reach == .noDevice { unreached.append(decodingFailure) } else { failures.append(decodingFailure) }
     }
-    faultRefusals = document.tree.faults.map { fault in
-      answers.reduce(.empty) { refusing, answer in
-        answer.failure?.offset != nil && answer.failure?.span(in: document) == fault.span
-          ? refusing | answer.clients : refusing
-      }
+  }
+
+  /// For each fault of the file, the clients that cannot decode the document because of it. A list has one document for
+  /// each of its items, so this is asked only where there is one.
+  package var faultRefusals: [ClientSet] {
+    let faults = document.tree.faults
+    guard document.kind.isAsked else {
+      return document.isReadByClients ? refusals : faults.map { Self.refusing($0, unserved: document.kind) }
     }
+    var refusing: [SourceSpan: ClientSet] = [:]
+    for answer in answers {
+      guard let failure = answer.failure, failure.offset != nil else { continue }
+      let span = failure.span(in: document)
+      refusing[span] = (refusing[span] ?? .empty) | answer.clients
+    }
+    return faults.map { refusing[$0.span] ?? .empty }
   }
 
   /// The platforms that clients were asked about, in order; one of no name for kinds without.
@@ -95,8 +116,8 @@ package struct Decoding: Sendable {
   }
 
   /// What seems to be missing, unknown or of another type may only seem so because of the break.
-  private mutating func letTheBreakExplain() {
-    let refusing = faultRefusals.reduce(.empty, |)
+  private mutating func letTheBreakExplain(_ faults: [(fault: SyntaxFault, clients: ClientSet)]) {
+    let refusing = faults.reduce(.empty) { $0 | $1.clients }
     for index in observations.indices {
       observations[index].refusedBy = observations[index].refusedBy.subtracting(refusing)
     }
@@ -108,7 +129,7 @@ package struct Decoding: Sendable {
     var decoding = ClientSet.empty
     // In a broken text no observation explains anything.
     let shape = document.isBroken ? [] : observations.map(\.refusedBy)
-    let explained = (faultRefusals + shape).reduce(.empty, |)
+    let explained = (refusals + shape).reduce(.empty, |)
     for range in clients.decoders {
       let reading = clients.read(document.tree.bytes, document.kind, range)
       readings.append(reading)
@@ -118,10 +139,10 @@ package struct Decoding: Sendable {
         let unexplained = range.clients.subtracting(explained)
         if unexplained.isEmpty { continue }
         let nearest = Self.nearestFault(document.tree.faults, to: failure.offset, clients)
-        faultRefusals[nearest] = faultRefusals[nearest] | unexplained
+        refusals[nearest] = refusals[nearest] | unexplained
       }
     }
-    for index in faultRefusals.indices { faultRefusals[index] = faultRefusals[index].subtracting(decoding) }
+    for index in refusals.indices { refusals[index] = refusals[index].subtracting(decoding) }
     for index in observations.indices {
       observations[index].refusedBy = observations[index].refusedBy.subtracting(decoding)
     }
@@ -180,11 +201,10 @@ package struct Decoding: Sendable {
     fault.kind == .byteOrderMark || fault.kind == .loneSurrogate ? .empty : kind.clients
   }
 
-  private static func refusing(_ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue]) -> ClientSet {
+  private static func refusing(
+    _ fault: SyntaxFault, _ document: Document, _ ignored: [IgnoredValue], _ clients: TableClients
+  ) -> ClientSet {
     let readers = document.kind.clients
-    guard document.isReadByClients, let clients = document.kind.family.table else {
-      return refusing(fault, unserved: document.kind)
-    }
     var accepting = document.accepting(fault, among: clients)
     for value in ignored where fault.kind != .tooMany && value.holds(fault.span) {
       accepting = accepting.subtracting(value.clients) | value.accepting

@@ -123,6 +123,23 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     return pieces.contains { if case .words(let inner) = $0 { inner.says(words) } else { false } }
   }
 
+  /// The same for words that differ only in what stands in their gaps; good for one run.
+  package var form: Int {
+    var hasher = Hasher()
+    hashForm(into: &hasher)
+    return hasher.finalize()
+  }
+
+  private func hashForm(into hasher: inout Hasher) {
+    for piece in pieces {
+      switch piece {
+      case .said(var text): text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      case .words(let part) where isSum: part.hashForm(into: &hasher)
+      default: hasher.combine(0)
+      }
+    }
+  }
+
   /// As text in English, without what only `--verbose` says.
   package var text: String { Phrasing.english.text(self) }
 }

@@ -236,6 +236,11 @@ package struct AndroidJSON {
     while at < bytes.count {
       let run = at
       while at < bytes.count, bytes[at] != quote, bytes[at] != UInt8(ascii: "\\") { at += 1 }
+      // Nearly every string has no escape.
+      if units.isEmpty, at < bytes.count, bytes[at] == quote {
+        at += 1
+        return String(decoding: bytes[run..<at - 1], as: UTF8.self)
+      }
       if run < at { units.append(contentsOf: String(decoding: bytes[run..<at], as: UTF8.self).utf16) }
       guard at < bytes.count else { break }
       at += 1

@@ -284,8 +284,10 @@ private struct Run {
     while position < bytes.count {
       let byte = bytes[position]
       if byte == quote {
-        flush(position, into: &units)
         position += 1
+        // Nearly every text has no escape.
+        if units.isEmpty { return String(decoding: bytes[run..<position - 1], as: UTF8.self) }
+        flush(position - 1, into: &units)
         return String(decoding: units, as: UTF16.self)
       }
       if byte == UInt8(ascii: "\\") {

@@ -163,6 +163,11 @@ package struct ReferenceJSON {
       while at < bytes.count, bytes[at] != quote, bytes[at] != UInt8(ascii: "\\"), !Self.endsString(bytes[at]) {
         at += 1
       }
+      // Nearly every string has no escape.
+      if units.isEmpty, at < bytes.count, bytes[at] == quote {
+        at += 1
+        return String(decoding: bytes[run..<at - 1], as: UTF8.self)
+      }
       if run < at { units.append(contentsOf: String(decoding: bytes[run..<at], as: UTF8.self).utf16) }
       guard at < bytes.count, !Self.endsString(bytes[at]) else { break }
       at += 1

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMSyntax
+import Synchronization
 
 /// Compares the documents of a run with each other, once all of them were read.
 ///
@@ -102,12 +103,17 @@ package struct Comparer {
   ) -> FileReport? {
     var findings: [Finding] = []
     var bytes: [UInt8] = []
+    // Whether another file is this one: pairs with the same other file stand together.
+    var asked: (other: Int, isThis: Bool)?
     for pair in picked {
       let (file, other) = (Int(pair.later.file), Int(pair.earlier.file))
       guard let here = shelf.document(pair.later.digest, file), let there = shelf.document(pair.earlier.digest, other)
       else { continue }
       // Only what holds the same bytes may be one file.
-      if file != other, here.document.tree.bytes == there.document.tree.bytes, areOne(file, other) { continue }
+      if file != other, asked?.other != other {
+        asked = (other, here.document.tree.bytes == there.document.tree.bytes && areOne(file, other))
+      }
+      if file != other, asked?.isThis == true { continue }
       let comparison = Comparison(
         here: here, there: there, otherPath: file == other ? nil : path(other), areNeighbours: pair.areNeighbours,
         lines: shelf.lines(other))
@@ -134,11 +140,29 @@ private struct Shelf {
     let recognition: Recognition
     /// Documents that are still what they were, by their numbers.
     var decodings: [Int: Decoding] = [:]
+    let lines: Lines
 
     init(_ input: FileInput, _ linter: Linter) {
       self.linter = linter
       tree = Tree.read(input.bytes, as: input.syntax)
       recognition = Recognition(tree, linter.settings.recognition(of: input))
+      lines = Lines(input.bytes)
+    }
+  }
+
+  /// The lines of a file, counted when somebody asks for them, and once.
+  final class Lines: Sendable {
+    private let bytes: [UInt8]
+    private let counted = Mutex<LineMap?>(nil)
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    var map: LineMap {
+      counted.withLock { counted in
+        let map = counted ?? LineMap(bytes)
+        counted = map
+        return map
+      }
     }
   }
 
@@ -149,6 +173,8 @@ private struct Shelf {
   private var files: [Int: File] = [:]
   /// Bytes of their texts.
   private var size = 0
+  /// The one that was asked for last: it has a part in the next comparison as well.
+  private var last: Int?
   /// Some thousand files of usual size; their nodes and what was decoded of them take ten times as much.
   private static let room = 4 << 20
   /// Of a list with more documents than this nothing is kept beside its text and its nodes.
@@ -190,14 +216,18 @@ private struct Shelf {
 
   /// Asks for the lines of a file only when they are needed.
   mutating func lines(_ number: Int) -> @Sendable () -> LineMap {
-    let bytes = file(number)?.tree.bytes ?? []
-    return { LineMap(bytes) }
+    let lines = file(number)?.lines ?? Lines([])
+    return { lines.map }
   }
 
   private mutating func file(_ number: Int) -> File? {
+    defer { last = number }
     if let known = files[number] { return known }
     guard let input = read(number) else { return nil }
-    if size > Self.room { (files, size) = ([:], 0) }
+    if size > Self.room {
+      files = files.filter { $0.key == last }
+      size = files.values.reduce(0) { $0 + $1.tree.bytes.count }
+    }
     let file = File(input, under(number))
     size += input.bytes.count
     files[number] = file

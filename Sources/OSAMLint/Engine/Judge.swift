@@ -22,35 +22,27 @@ extension Linter {
   private func applyComments(
     _ findings: [Finding], _ tree: Tree, _ recognition: Recognition, _ isWhole: Bool, _ dismissed: inout Dismissed
   ) -> [Finding] {
-    let comments = AllowComment.all(in: tree, recognition)
-    if comments.isEmpty { return findings }
-    var used: Set<[Int]> = []
+    var comments = AllowComments(in: tree, recognition)
+    if comments.all.isEmpty { return findings }
     var kept: [Finding] = []
     for finding in findings {
-      var isAllowed = false
-      for (number, comment) in comments.enumerated() where comment.covers(finding) {
-        for (rule, named) in comment.rules.enumerated() where named.id == finding.rule {
-          used.insert([number, rule])
-          isAllowed = true
-        }
-      }
-      if isAllowed { dismissed.allow(finding) } else { kept.append(finding) }
+      if comments.allow(finding) { dismissed.allow(finding) } else { kept.append(finding) }
     }
-    if isWhole { kept += complaints(comments, used, tree) }
+    if isWhole { kept += complaints(comments, tree) }
     return kept.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
   }
 
   /// What is wrong with comments: they cannot be understood, or silence nothing.
-  private func complaints(_ comments: [AllowComment], _ used: Set<[Int]>, _ tree: Tree) -> [Finding] {
+  private func complaints(_ comments: AllowComments, _ tree: Tree) -> [Finding] {
     var findings: [Finding] = []
-    for (number, comment) in comments.enumerated() {
+    for comment in comments.all {
       if let fault = comment.fault {
         findings.append(Finding(.unusableSuppression, fault, at: comment.span, pointer: nil))
         continue
       }
       // What a fault hides, or other releases would show, nobody knows.
       guard settings.judgesSuppressions, tree.faults.isEmpty else { continue }
-      for (rule, named) in comment.rules.enumerated() where !used.contains([number, rule]) {
+      for (rule, named) in comment.rules.enumerated() where !comments.isUsed(named.id, of: comment) {
         // What other files have to do with it is found later.
         if Rule.named(named.id)?.group == .collections { continue }
         let edits = tree.isUTF8 ? [comment.removing(rule, in: tree)] : []

@@ -10,12 +10,15 @@ package struct Message: Sendable, Equatable {
   package var help: Words?
   /// A command line that shows it again; empty where there is none.
   package var command: [String]
+  /// The same for messages that say one thing of different values; good for one run.
+  package private(set) var form: Int
 
   package init(_ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = []) {
     self.what = what
     self.effect = effect
     self.help = help
     self.command = command
+    form = what.form
   }
 
   /// What is wrong and what happens, for who reads one line.
@@ -30,8 +33,10 @@ package struct Message: Sendable, Equatable {
   /// With every word in its place.
   func said(_ speeches: inout Speeches) -> Message {
     func said(_ words: Words?) -> Words? { words.map { speeches.kept($0, isShared: true) } }
-    return Message(
+    var message = Message(
       speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command)
+    message.form = form
+    return message
   }
 }
 

@@ -7,6 +7,10 @@ package final class FileInspection: Sendable {
   package let recognition: Recognition
   /// The document of a file that has one and is damaged.
   private let single: Decoding?
+  /// For each fault the clients that cannot decode the single document because of it.
+  private let refusals: [Fault: ClientSet]
+  /// For each bare word, those to which it is no right value, though they may take it for a text.
+  private let asValues: [SourceSpan: ClientSet]
   /// Only where there are several and something to report.
   private let places: DocumentPlaces?
   /// Every fault is one whose remedy is certain.
@@ -15,6 +19,14 @@ package final class FileInspection: Sendable {
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
   private let sink: FindingSink
+
+  private struct Fault: Hashable {
+    var kind: SyntaxFault.Kind
+    var span: SourceSpan
+
+    init(_ fault: SyntaxFault) { (kind, span) = (fault.kind, fault.span) }
+  }
+
   private let told: [SyntaxFault]
 
   init(
@@ -24,6 +36,14 @@ package final class FileInspection: Sendable {
     isMendable = tree.isMendable
     self.recognition = recognition
     self.single = single
+    let refusals = zip(tree.faults, single?.faultRefusals ?? [])
+    self.refusals = Dictionary(refusals.map { (Fault($0), $1) }) { first, _ in first }
+    let words = Set(tree.faults.lazy.filter { $0.kind == .unquotedValue }.map(\.span))
+    var asValues: [SourceSpan: ClientSet] = [:]
+    for observation in single?.observations ?? [] where words.contains(observation.span) {
+      asValues[observation.span] = (asValues[observation.span] ?? .empty) | observation.refusedBy
+    }
+    self.asValues = asValues
     let isQuiet = tree.faults.isEmpty && recognition.unrecognised.isEmpty && recognition.ambiguous.isEmpty
     places = isQuiet || recognition.found.count < 2 ? nil : DocumentPlaces(tree, recognition)
     self.settings = settings
@@ -87,11 +107,9 @@ package final class FileInspection: Sendable {
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
     guard let found = found(at: fault.span) else { return .commonModule }
     if let single {
-      guard let index = tree.faults.firstIndex(of: fault) else { return .commonModule }
-      // A bare word that some readers take for a text may be no right value to them either.
-      let asValue = single.observations.filter { $0.span == fault.span }.reduce(.empty) { $0 | $1.refusedBy }
+      guard let refusing = refusals[Fault(fault)] else { return .commonModule }
       let lost = isFirstBreak(fault) ? single.uselessTo : .empty
-      return single.faultRefusals[index] | lost | (fault.kind == .unquotedValue ? asValue : .empty)
+      return refusing | lost | (fault.kind == .unquotedValue ? asValues[fault.span] ?? .empty : .empty)
     }
     return Decoding.refusing(fault, unserved: found.kind)
   }

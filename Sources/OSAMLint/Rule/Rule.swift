@@ -138,5 +138,7 @@ package struct Rule: Sendable {
   /// The severities that its effects can give, gravest first.
   package var severities: [Severity] { Set(effects.map(\.severity)).sorted(by: >) }
 
-  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+  package static func named(_ id: String) -> Rule? { numbers[id].map { all[$0] } }
+
+  private static let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
 }

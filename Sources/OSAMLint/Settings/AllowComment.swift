@@ -6,34 +6,20 @@ import OSAMSyntax
 /// Behind a value it is about its line; on a line of its own about the next line that is no comment; and where that line
 /// begins a document, about the whole document.
 struct AllowComment {
-  enum Scope: Equatable {
+  enum Scope: Hashable {
     /// From the start of a line to its end.
     case line(SourceSpan)
-    /// Documents by their numbers.
-    case documents([Int])
+    /// Those that begin on a line, by where it begins.
+    case documents(onLine: Int)
   }
 
   /// The rules named, with their places.
   var rules: [(id: String, span: SourceSpan)]
-  /// From the number sign to the end of the line.
+  /// From the number sign to the end of the line, or to the next such comment on it.
   var span: SourceSpan
   var scope: Scope
   /// Why it silences nothing at all.
   var fault: Message?
-
-  func covers(_ finding: Finding) -> Bool {
-    guard fault == nil else { return false }
-    switch scope {
-    case .line(let line): return line.start <= finding.span.start && finding.span.start <= line.end
-    case .documents(let numbers): return finding.document.map(numbers.contains) ?? false
-    }
-  }
-
-  /// The comments of a file.
-  static func all(in tree: Tree, _ recognition: Recognition) -> [AllowComment] {
-    guard tree.syntax == .yaml else { return [] }
-    return AllowCommentReader(tree, recognition).comments
-  }
 
   /// The edit that takes one of its rules away; the whole comment when it names no other.
   func removing(_ rule: Int, in tree: Tree) -> TextEdit {
@@ -56,22 +42,40 @@ struct AllowComment {
   }
 }
 
-private struct AllowCommentReader {
+/// Reads the comments of a file. A file may have as many as lines: each byte, node and key is looked at a bounded number of
+/// times.
+struct AllowCommentReader {
   private let tree: Tree
   private(set) var comments: [AllowComment] = []
+  /// For each document where the line of its root begins; none without comments.
+  private(set) var documents: [Int: Int] = [:]
+  /// Where lines begin; CR and LF each end one.
+  private let lines: [UInt32]
 
   private static let mark = Array("osam-lint:".utf8)
 
   init(_ tree: Tree, _ recognition: Recognition) {
     self.tree = tree
-    let places = Self.marks(tree.bytes).filter { !Self.isInside(tree, $0) }
-    if places.isEmpty { return }
-    // A document begins on the line of its root.
-    var starts: [Int: [Int]] = [:]
+    let all = Self.marks(tree.bytes)
+    lines = all.isEmpty ? [] : [0] + tree.bytes.indices.filter { Self.isLineEnd(tree.bytes[$0]) }.map { UInt32($0 + 1) }
+    let marks = all.filter { !isInside($0) }
+    if marks.isEmpty { return }
     for found in recognition.found {
-      starts[Self.lineStart(tree.bytes, tree.span(tree.resolved(found.root)).start), default: []].append(found.number)
+      documents[found.number] = lineStart(tree.span(tree.resolved(found.root)).start)
     }
-    for place in places { comments.append(comment(at: place, starts)) }
+    let starts = Set(documents.values)
+    let subjects = subjects(of: marks)
+    let ends = endsOfValues(onLines: Set(subjects.map(\.line)))
+    for (number, (place, subject)) in zip(marks, subjects).enumerated() {
+      let next = number + 1 < marks.count ? marks[number + 1] : Int.max
+      let line = SourceSpan(textStart(subject.line), ends[subject.line] ?? lineEnd(subject.line))
+      let isDocument = subject.mayBeDocument && starts.contains(subject.line)
+      var comment = AllowComment(
+        rules: [], span: SourceSpan(place, min(next, lineEnd(place))),
+        scope: isDocument ? .documents(onLine: subject.line) : .line(line))
+      readWords(&comment)
+      comments.append(comment)
+    }
   }
 
   /// Offsets of number signs that begin such a comment, as far as the bytes alone tell.
@@ -98,62 +102,84 @@ private struct AllowCommentReader {
   }
 
   /// Whether a place lies in a text, where a number sign is only a character.
-  private static func isInside(_ tree: Tree, _ offset: Int) -> Bool {
-    tree.nodes.indices.contains { node in
-      let item = tree.nodes[node]
-      guard !item.isContainer, item.kind != .alias, Int(item.start) <= offset, offset < Int(item.end) else {
-        return false
-      }
-      // Behind the `|` of a block text there may be a comment.
-      return !item.flags.contains(.block) || lineEnd(tree.bytes, Int(item.start)) <= offset
+  private func isInside(_ offset: Int) -> Bool {
+    // A text in front of another node has ended there.
+    guard let node = tree.lastNode(from: offset) else { return false }
+    let item = tree.nodes[node]
+    guard !item.isContainer, item.kind != .alias, offset < Int(item.end) else { return false }
+    // Behind the `|` of a block text there may be a comment.
+    return !item.flags.contains(.block) || lineEnd(Int(item.start)) <= offset
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// The first line that begins behind an offset.
+  private func firstLine(behind offset: Int) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(lines[middle]) > offset { high = middle } else { low = middle + 1 }
     }
+    return low
   }
 
-  private static func lineStart(_ bytes: [UInt8], _ offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    return start
+  private func lineStart(_ offset: Int) -> Int { Int(lines[firstLine(behind: offset) - 1]) }
+
+  private func lineEnd(_ offset: Int) -> Int {
+    let next = firstLine(behind: offset)
+    return next < lines.count ? Int(lines[next]) - 1 : tree.bytes.count
   }
 
-  private static func lineEnd(_ bytes: [UInt8], _ offset: Int) -> Int {
-    bytes[min(offset, bytes.count)...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+  /// A line without a byte-order mark in front.
+  private func textStart(_ line: Int) -> Int { line == 0 && UTF8Check.hasByteOrderMark(tree.bytes) ? 3 : line }
+
+  private struct Subject {
+    /// Where the line begins that a comment is about.
+    var line: Int
+    /// The comment has a line of its own.
+    var mayBeDocument: Bool
   }
 
-  private func comment(at place: Int, _ starts: [Int: [Int]]) -> AllowComment {
-    let bytes = tree.bytes
-    let end = Self.lineEnd(bytes, place)
-    var line = Self.lineStart(bytes, place)
-    if line == 0, UTF8Check.hasByteOrderMark(bytes) { line = 3 }
-    let isAlone = bytes[line..<place].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    let about = isAlone ? nextLine(after: end) : line
-    let scope = (isAlone ? starts[about] : nil).map(AllowComment.Scope.documents)
-    var comment = AllowComment(
-      rules: [], span: SourceSpan(place, end),
-      scope: scope ?? .line(SourceSpan(about, endOfValues(onLine: SourceSpan(about, Self.lineEnd(bytes, about))))))
-    readWords(&comment)
-    return comment
+  private func subjects(of marks: [Int]) -> [Subject] {
+    var subjects: [Subject] = []
+    /// Where the last look for content began, and where it ended.
+    var looked: (from: Int, to: Int)?
+    for (number, place) in marks.enumerated() {
+      let line = lineStart(place)
+      let isFirst = number == 0 || marks[number - 1] < line
+      guard isFirst, tree.bytes[textStart(line)..<place].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+        subjects.append(Subject(line: line, mayBeDocument: false))
+        continue
+      }
+      let end = lineEnd(place)
+      // Comments in a row are about one line.
+      if looked.map({ $0.from > end || end >= $0.to }) ?? true { looked = (end, nextLine(after: end)) }
+      subjects.append(Subject(line: looked?.to ?? end, mayBeDocument: true))
+    }
+    return subjects
   }
 
-  /// The end of a line, or of the line on which the text of a key on it begins: that may be a later one.
-  private func endOfValues(onLine line: SourceSpan) -> Int {
-    var end = line.end
+  /// For lines with keys whose texts begin on later ones, the ends of the latest of these.
+  private func endsOfValues(onLines wanted: Set<Int>) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
     for object in tree.nodes.indices where tree.nodes[object].kind == .object {
-      let span = tree.nodes[object].span
-      guard span.start <= line.end, line.start <= span.end else { continue }
       tree.forEachOwnPair(of: object) { pair in
-        guard line.contains(tree.span(pair.key)), !tree.nodes[pair.place].isContainer else { return }
-        end = max(end, Self.lineEnd(tree.bytes, tree.span(pair.place).start))
+        let key = tree.span(pair.key)
+        let line = lineStart(key.start)
+        guard !tree.nodes[pair.place].isContainer, wanted.contains(line), key.end <= lineEnd(line) else { return }
+        let end = lineEnd(tree.span(pair.place).start)
+        if end > lineEnd(line) { ends[line] = max(ends[line] ?? 0, end) }
       }
     }
-    return end
+    return ends
   }
 
   /// Start of the next line with content: no comment, no blanks alone, no line between documents.
   private func nextLine(after end: Int) -> Int {
     var index = end
     while index < tree.bytes.count {
-      let start = tree.bytes[index] == 0x0A || tree.bytes[index] == 0x0D ? index + 1 : index
-      let stop = Self.lineEnd(tree.bytes, start)
+      let start = Self.isLineEnd(tree.bytes[index]) ? index + 1 : index
+      let stop = lineEnd(start)
       let text = tree.bytes[start..<stop].drop { $0 == 0x20 || $0 == 0x09 }
       let isContent =
         !text.isEmpty && text.first != UInt8(ascii: "#") && text.first != UInt8(ascii: "%")

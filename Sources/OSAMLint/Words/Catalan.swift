@@ -91,6 +91,7 @@ extension Catalogues {
     FORCE no té en compte el temps de silenci
     Escriviu {1} sense cometes.
     Alguns noms de domini i algunes adreces porten al mateix dispositiu o a una xarxa privada.
+    Baixeu-ne més, per exemple amb fetch-depth: 0 d'actions/checkout, o amb git fetch --unshallow.
     Escriviu un nombre entre 1 i {1}.
     no obren cap pàgina en tocar OK, i l'usuari no pot sortir de l'avís
     no hi ha permís per llegir-lo
@@ -765,6 +766,7 @@ extension Catalogues {
     cap
     comparació entre {1} i {2}: no cal fer res
     Un dispositiu rep la primera configuració, per l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
+    {1} pot ser {2}, i porten a commits diferents
     un text per a cada idioma
     {1} des de la primera obertura
     no hi ha res per comprovar: {1}
@@ -1045,6 +1047,7 @@ extension Catalogues {
     No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
     {1}, en {2}
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
+    Mostra cada incidència. Sense aquesta opció, --format text mostra el que és igual en molts documents d'un fitxer fins a un màxim de documents ({1}), i compta la resta; els altres formats sempre les tenen totes.
     ocupa més de {1} bytes
     Escriviu {1}, amb el punt volat U+00B7.
     en {3}, {1} no coincideixen amb el que diuen els originals ({2} en total)
@@ -1823,6 +1826,7 @@ extension Catalogues {
     Se suposa que totes les execucions són posteriors a l'última petició.
     què es garanteix sobre la seguretat i com s'avisa d'una vulnerabilitat
     el període no té final
+    incidències més com les anteriors
     massa grups de dispositius per poder-los dibuixar
     Escriviu la versió més recent.
     sense comprovar
@@ -1908,6 +1912,7 @@ extension Catalogues {
     A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
     superiors a {1}
     reben un error
+    incidència més com les anteriors
     és {1}, no un text
     no un text
     document
@@ -2131,6 +2136,7 @@ extension Catalogues {
     un punt on falta un valor
     demanen la valoració a la primera obertura
     «required_os_version» és {1}, no {2}
+    {1} (fitxer {2}); --all les mostra totes
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix
@@ -2524,6 +2530,7 @@ extension Catalogues {
     {1}, sense final
     altres eines també exigeixen versions amb noms com aquests
     {1}: hi ha {2}
+    Escriviu-ne un de sencer, com ara {1}.
     OK obre {1}, que no és a la llista de la configuració
     altres serveis també tenen una versió mínima per a cada plataforma
     reben l'error dataNotFound
@@ -2714,6 +2721,7 @@ extension Catalogues {
     El que s'espera.
     YAML interpreta {1} com un comentari
     Quins documents descriu: {1}.
+    git no coneix cap commit {1} aquí, on només s'ha baixat la part més nova de l'historial
     Escriviu osam-lint diff OLD NEW, o diff --git REVISION.
     tracta d'usuaris que poden quedar bloquejats
     Què poden dir la configuració, els comentaris i les línies de base.

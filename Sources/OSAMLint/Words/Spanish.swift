@@ -91,6 +91,7 @@ extension Catalogues {
     FORCE no tiene en cuenta el tiempo de silencio
     Escriba {1} sin comillas.
     Algunos nombres de dominio y algunas direcciones llevan al propio dispositivo o a una red privada.
+    Descargue más, por ejemplo con fetch-depth: 0 de actions/checkout, o con git fetch --unshallow.
     Escriba un número entre 1 y {1}.
     no abren ninguna página al tocar OK, y el usuario no puede salir del aviso
     no hay permiso para leerlo
@@ -765,6 +766,7 @@ extension Catalogues {
     ninguno
     comparación entre {1} y {2}: no hay que hacer nada
     Un dispositivo recibe la primera configuración, en el orden del archivo, de la que cumple todos los requisitos. Una configuración sin requisitos sirve para cualquier dispositivo y, por tanto, nada de lo que viene después se elige nunca. Pasa lo mismo después de una con los mismos requisitos, o solo con una parte, o con una versión del sistema más baja: quien cumple la posterior también cumple la anterior.
+    {1} puede ser {2}, y llevan a commits distintos
     un texto para cada idioma
     {1} desde la primera apertura
     no hay nada que comprobar: {1}
@@ -1045,6 +1047,7 @@ extension Catalogues {
     No se pide ninguna valoración hasta que la app se ha abierto `numAperture` veces. Con más de 1000, a quien abre la app una vez al día no se le pide, como mínimo, hasta pasados casi tres años.
     {1}, en {2}
     El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
+    Muestra cada incidencia. Sin esta opción, --format text muestra lo que es igual en muchos documentos de un archivo hasta un máximo de documentos ({1}), y cuenta el resto; los demás formatos siempre las tienen todas.
     ocupa más de {1} bytes
     Escriba {1}, con el punto medio U+00B7.
     en {3}, {1} no coinciden con lo que dicen los originales ({2} en total)
@@ -1823,6 +1826,7 @@ extension Catalogues {
     Se supone que todas las ejecuciones son posteriores a la última petición.
     qué se garantiza sobre la seguridad y cómo se avisa de una vulnerabilidad
     el período no tiene final
+    incidencias más como las anteriores
     demasiados grupos de dispositivos para poder dibujarlos
     Escriba la versión más reciente.
     sin comprobar
@@ -1908,6 +1912,7 @@ extension Catalogues {
     En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
     superiores a {1}
     reciben un error
+    incidencia más como las anteriores
     es {1}, no un texto
     no un texto
     documento
@@ -2131,6 +2136,7 @@ extension Catalogues {
     un punto donde falta un valor
     piden la valoración en la primera apertura
     «required_os_version» es {1}, no {2}
+    {1} (archivo {2}); --all las muestra todas
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
@@ -2524,6 +2530,7 @@ extension Catalogues {
     {1}, sin final
     otras herramientas también exigen versiones con nombres como estos
     {1}: hay {2}
+    Escriba uno de ellos entero, como {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
     reciben el error dataNotFound
@@ -2714,6 +2721,7 @@ extension Catalogues {
     Lo que se espera.
     YAML interpreta {1} como un comentario
     Qué documentos describe: {1}.
+    git no conoce ningún commit {1} aquí, donde solo se ha descargado la parte más nueva del historial
     Escriba osam-lint diff OLD NEW, o diff --git REVISION.
     trata de usuarios que pueden quedar bloqueados
     Qué pueden decir la configuración, los comentarios y las líneas base.

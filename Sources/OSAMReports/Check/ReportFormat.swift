@@ -56,6 +56,8 @@ package struct ReportSettings: Sendable {
   package var usesColour: Bool
   /// Columns of its lines, where it is written for people.
   package var width = FoldedText.usualWidth
+  /// Documents of a file of which people are told one thing; what others have of it is counted. Nil for all.
+  package var mostDocuments: Int?
   /// Lowest severity that makes a run fail.
   package var failOn: Severity
   /// Of this program.

@@ -4,7 +4,7 @@ import OSAMSyntax
 
 extension ReportFormat {
   package static let text = ReportFormat("text", isForPeople: true, ending: "txt") {
-    TextReport(colour: $0.usesColour, width: $0.width, in: $0.phrasing)
+    TextReport(colour: $0.usesColour, width: $0.width, most: $0.mostDocuments, in: $0.phrasing)
   }
 }
 
@@ -13,9 +13,12 @@ package struct TextReport: CheckReport {
   private let colour: Bool
   private let words: FindingText
   private let phrasing: Phrasing
+  /// Documents of a file of which one thing is told; nil for all.
+  private let most: Int?
   private var isFirst = true
 
-  package init(colour: Bool, width: Int = FoldedText.usualWidth, in phrasing: Phrasing) {
+  package init(colour: Bool, width: Int = FoldedText.usualWidth, most: Int? = nil, in phrasing: Phrasing) {
+    self.most = most
     self.phrasing = phrasing
     self.colour = colour
     words = FindingText(width: max(width, Self.narrowest), phrasing: phrasing)
@@ -29,12 +32,14 @@ package struct TextReport: CheckReport {
     let lines = LineMap(report.bytes)
     // What happens is said at the first finding because of which it does.
     var told: Set<Told> = []
+    var repeated = RepeatedFindings(most: most)
     var text = ""
     for finding in report.findings {
+      let message = finding.message
+      guard repeated.tells(finding, message) else { continue }
       var output = StyledText(phrasing)
       if !isFirst { output.newLine() }
       isFirst = false
-      let message = finding.message
       let effect = message.effect.flatMap { words -> String? in
         let text = phrasing.text(words)
         return told.insert(Told(effect: text, clients: finding.clients)).inserted ? text : nil
@@ -42,7 +47,23 @@ package struct TextReport: CheckReport {
       add(finding, message, effect, report, lines, to: &output)
       text += output.painted(colour)
     }
-    return text
+    return text + rest(of: repeated, in: report.path)
+  }
+
+  /// A line for each thing that more documents have.
+  private func rest(of repeated: RepeatedFindings, in path: FilePath) -> String {
+    var output = StyledText(phrasing)
+    if !repeated.rest.isEmpty { output.newLine() }
+    for (rule, severity, count) in repeated.rest {
+      output.say("\(severity.word)[\(rule)]:", .severity(severity))
+      output.add(" ")
+      output.sayLine(
+        """
+        \(count, one: "more finding like those above", many: "more findings like those above") in \
+        \(Display.escaped(path)); --all shows each
+        """, .strong)
+    }
+    return output.painted(colour)
   }
 
   private struct Told: Hashable {

@@ -43,16 +43,3 @@ struct Aliases: Sendable {
     return index < parts.count && parts[index].lowerBound <= node
   }
 }
-
-extension Array {
-  /// The first place from which on something holds, where it holds for the rest once it holds for one.
-  fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

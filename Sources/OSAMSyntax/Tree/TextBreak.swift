@@ -51,7 +51,7 @@ extension TextBreak {
     guard let fault = faults.first(where: { $0.isBreak(syntax, bytes) }) else { return nil }
     offset = fault.span.start
     // The value in front may be cut off, and its key may be something else.
-    let behind = nodes.partitionPoint { Int($0.start) >= fault.span.start }
+    let behind = nodes.partitioningIndex { Int($0.start) >= fault.span.start }
     certainEnd = behind >= 2 ? min(Int(nodes[behind - 2].start), offset) : 0
   }
 }
@@ -110,17 +110,5 @@ extension Tree {
     var end = start
     while end < most, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     return end
-  }
-}
-
-extension [Node] {
-  /// The first index for which the condition holds; it holds for all behind.
-  fileprivate func partitionPoint(_ holds: (Node) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

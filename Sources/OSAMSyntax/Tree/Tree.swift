@@ -50,15 +50,17 @@ package final class Tree: Sendable {
   /// Several places may share one node (YAML).
   package var hasAliases: Bool { !aliases.isEmpty }
 
+  /// The last node that begins at an offset or before it.
+  package func lastNode(from offset: Int) -> Int? {
+    let behind = nodes.partitioningIndex { Int($0.start) > offset }
+    return behind > 0 ? behind - 1 : nil
+  }
+
   /// Where the value stands that an alias at this place names; any other place is its own.
   package func sharedPlace(of place: SourceSpan) -> SourceSpan {
-    var (low, high) = (0, nodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(nodes[middle].start) < place.start { low = middle + 1 } else { high = middle }
-    }
+    let first = nodes.partitioningIndex { Int($0.start) >= place.start }
     // A container begins where the first node in it does.
-    let here = nodes[low...].prefix { Int($0.start) == place.start }
+    let here = nodes[first...].prefix { Int($0.start) == place.start }
     return here.first { $0.kind == .alias && $0.span == place }.map { nodes[Int($0.link)].span } ?? place
   }
 
@@ -166,13 +168,8 @@ package final class Tree: Sendable {
   }
 
   private func poolEntry(_ node: Int) -> PoolEntry? {
-    var low = 0
-    var high = poolIndex.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(poolIndex[middle].node) < node { low = middle + 1 } else { high = middle }
-    }
-    return low < poolIndex.count && Int(poolIndex[low].node) == node ? poolIndex[low] : nil
+    let place = poolIndex.partitioningIndex { Int($0.node) >= node }
+    return place < poolIndex.count && Int(poolIndex[place].node) == node ? poolIndex[place] : nil
   }
 
   // MARK: Containers

@@ -367,4 +367,33 @@ import Testing
   @Test func oneFileByTwoNamesIsNoRepetition() {
     #expect(Self.compare({ Self.twice[$0] }, areOne: { _, _ in true }).reports.isEmpty)
   }
+
+  /// Each pair of files is read once, however long they are and however many documents of theirs are compared.
+  @Test func longFilesAreReadOnceForEachOther() {
+    let count = 9
+    let texts: [String] = (0..<3).map { file in
+      (0..<count).map { number -> String in
+        // Documents that the third file shares with the others by turns.
+        let isShared = file == 2 || number % 2 == file
+        var made = Made(
+          package: isShared ? "a.b\(number)" : "c\(file).d\(number)", platform: "IOS", code: 1, mode: "LAZY")
+        made.title = String(repeating: "x", count: 600_000)
+        return "- \(made.text)\n"
+      }.joined()
+    }
+    var comparer = Comparer(Self.linter)
+    func input(_ file: Int) -> FileInput {
+      FileInput(path: "\(file).yaml", bytes: Array(texts[file].utf8), syntax: .yaml, isNamed: true)
+    }
+    for file in texts.indices { comparer.add(Self.linter.check(input(file)).digests, file: file) }
+    var reads = 0
+    let outcome = comparer.outcome(
+      path: { "\($0).yaml" }, under: { _ in Self.linter },
+      read: {
+        reads += 1
+        return input($0)
+      }, areOne: { _, _ in false })
+    #expect(outcome.reports.flatMap(\.findings).count { $0.rule == Rule.repeatedDocument.id } == count)
+    #expect(reads == 3)
+  }
 }

@@ -76,7 +76,8 @@ extension ReadValue {
   /// The members of this name in the order of the text; none when this is no object.
   func members(named name: String) -> [Member] {
     guard case .object(let members) = content else { return [] }
-    return members.filter { $0.name.utf8.elementsEqual(name.utf8) }
+    let count = name.utf8.count
+    return members.filter { $0.name.utf8.count == count && $0.name.utf8.elementsEqual(name.utf8) }
   }
 }
 

@@ -124,7 +124,7 @@ private func mistakes(in text: String) -> [Mistake] {
   var result: [Mistake] = []
   for word in scalars.split(whereSeparator: { $0.scalar.properties.isWhitespace }) where !isAddress(word) {
     for index in word.indices {
-      if let mistake = mistake(at: index, in: word) { result.append(mistake) }
+      if let mistake = mistake(at: index, in: word, of: text) { result.append(mistake) }
     }
   }
   return result
@@ -140,7 +140,7 @@ private func isAddress(_ word: ArraySlice<PlacedScalar>) -> Bool {
   return inner.contains(".") && hostEndings.contains(String(ending))
 }
 
-private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistake? {
+private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>, of text: String) -> Mistake? {
   func scalar(_ index: Int) -> Unicode.Scalar? { word.indices.contains(index) ? word[index].scalar : nil }
   guard let here = scalar(index) else { return nil }
   let last: Int
@@ -161,9 +161,9 @@ private func mistake(at index: Int, in word: ArraySlice<PlacedScalar>) -> Mistak
   if !isUpper, second == "L" { return nil }
   let right = "\(isUpper ? "L" : "l")·\(second)"
   func join(_ part: ArraySlice<PlacedScalar>) -> String {
-    var text = ""
-    for item in part { text.unicodeScalars.append(item.scalar) }
-    return text
+    guard let first = part.first, let last = part.last else { return "" }
+    let start = text.utf8.index(text.startIndex, offsetBy: first.start)
+    return String(text[start..<text.utf8.index(start, offsetBy: last.end - first.start)])
   }
   // The word without the punctuation around it.
   let near = word[max(index - longestShown, word.startIndex)..<min(last + longestShown, word.endIndex)]
