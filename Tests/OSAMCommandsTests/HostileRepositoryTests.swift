@@ -315,6 +315,99 @@ import Testing
     }
   }
 
+  /// A checkout with a link out of it, one that stays inside, one to nowhere, and settings by which every file is ours.
+  private func plantLinks(_ place: Place, isRepository: Bool) throws {
+    let outside = "{\"password\": \"TOPSECRET\", \"versionCode\": 1,}\n"
+    try outside.write(toFile: place.marks + "/outside.json", atomically: false, encoding: .utf8)
+    try place.put("overrides:\n  - paths: [\"**\"]\n    kind: osam-version\n", ".osam-lint.yml")
+    try place.put(Self.faulty, "alerts/c.json")
+    let links = [
+      ("alerts/a.json", place.marks + "/outside.json"), ("alerts/r.json", "../../marks/outside.json"),
+      ("alerts/in.json", "c.json"), ("alerts/lost.json", "nowhere.json"), ("folder", place.marks),
+    ]
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(atPath: place.folder + "/" + name, withDestinationPath: target)
+    }
+    if isRepository {
+      try #require(try git(place, "init", "--quiet"))
+      try #require(try git(place, "add", "--all"))
+      try #require(try git(place, "commit", "-qm", "1"))
+      try place.put("// changed\n", "alerts/x.txt")
+    }
+  }
+
+  /// No link out of a checkout is followed by a walk, a pattern or a list; nothing is written or quoted through one.
+  @Test(arguments: [true, false]) func linksOutOfACheckoutAreNotFollowed(isRepository: Bool) throws {
+    try inPlace { place throws in
+      try plantLinks(place, isRepository: isRepository)
+      let outside = place.marks + "/outside.json"
+      let before = try String(contentsOfFile: outside, encoding: .utf8)
+      var links = [place.folder + "/alerts/a.json", place.folder + "/alerts/r.json"]
+      // Without a repository nothing says that the folder is more than one somebody works in.
+      if isRepository { links.append(place.folder + "/folder/outside.json") }
+      try (links.joined(separator: "\n") + "\n").write(
+        toFile: place.marks + "/list", atomically: false, encoding: .utf8)
+      func run(_ arguments: String...) -> (status: Int32, written: String) {
+        let recorder = Recorder(POSIXSystem())
+        return (Program.run(arguments, on: recorder), recorder.written)
+      }
+      let alerts = place.folder + "/alerts"
+      for found in [
+        run("check", alerts), run("fix", alerts), run("check", alerts + "/*.json"),
+        run("fix", "--unsafe-fixes", alerts),
+      ] {
+        #expect(found.written.contains("links out of the repository not followed"), "\(found.written)")
+        #expect(!found.written.contains("TOPSECRET"))
+      }
+      let walked = run("check", alerts)
+      #expect(walked.status != 3, "\(walked.written)")
+      #expect(walked.written.contains("1 link to nowhere skipped: \(alerts)/lost.json"))
+      #expect(walked.written.contains("2 documents in 2 files"), "\(walked.written)")
+      for arguments in [["--files-from", place.marks + "/list"], ["--force-exclude"] + links] {
+        let recorder = Recorder(POSIXSystem())
+        #expect(Program.run(["check"] + arguments, on: recorder) == 0, "\(recorder.written)")
+        #expect(recorder.written.contains("links out of the repository not followed"), "\(recorder.written)")
+      }
+      for link in links {
+        for format in [
+          "text", "json", "sarif", "gitlab", "github", "markdown", "junit", "checkstyle", "concise", "rdjson", "azure",
+        ] {
+          let named = run("check", "--format", format, "--verbose", link)
+          #expect(named.status == 1, "\(link) \(named.written)")
+          #expect(
+            !named.written.contains("TOPSECRET") && !named.written.contains("password"), "\(format): \(named.written)")
+        }
+        #expect(
+          run("fix", "--unsafe-fixes", link).written.contains("not changed: a link leads to it out of the repository"))
+        for command in ["simulate", "outcomes", "compat", "prove", "agenda", "preview", "build"] {
+          let refused = run(command, link)
+          #expect(refused.status == 3 || refused.status == 2, "\(command): \(refused.written)")
+          #expect(!refused.written.contains("TOPSECRET"), "\(command)")
+        }
+      }
+      #expect(try String(contentsOfFile: outside, encoding: .utf8) == before)
+    }
+  }
+
+  /// Of a file that only settings call ours nothing is fixed; an option, or a sign in the document, is better.
+  @Test func whatOnlySettingsCallOursIsNotFixed() throws {
+    try inPlace { place throws in
+      try place.put("overrides:\n  - paths: [\"**\"]\n    kind: osam-version\n", ".osam-lint.yml")
+      let text = "{\"name\": \"x\", \"version\": \"1\",}\n"
+      try place.put(text, "package.json")
+      try place.put(Self.faulty, "alert.json")
+      let recorder = Recorder(POSIXSystem())
+      _ = Program.run(["fix", place.folder], on: recorder)
+      #expect(
+        recorder.written.contains("package.json: not changed: only the settings say what it is; --kind does"),
+        "\(recorder.written)")
+      #expect(try place.text("package.json") == text)
+      #expect(try place.text("alert.json") != Self.faulty)
+      _ = Program.run(["fix", "--kind", "osam-version", place.folder + "/package.json"], on: Recorder(POSIXSystem()))
+      #expect(try place.text("package.json") != text)
+    }
+  }
+
   /// Objects that a partial clone lacks are not fetched.
   @Test func nothingIsFetched() throws {
     try inPlace { place throws in

@@ -19,6 +19,8 @@ package final class MemorySystem: System {
     var restless: [FilePath: [UInt8]] = [:]
     /// FIFOs and devices.
     var special: Set<FilePath> = []
+    /// Links, with where they lead; what is there has its content under their own names as well.
+    var links: [FilePath: FilePath] = [:]
     var input = Result<[UInt8], SystemProblem>.success([])
     /// What comes over standard input while a command runs, one after the other.
     var pieces: [InputPiece] = []
@@ -106,6 +108,7 @@ package final class MemorySystem: System {
   }
 
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(FilePath(text: path)) } }
+  package func putLink(at path: FilePath, to target: FilePath) { state.withLock { $0.links[path] = target } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
   /// What comes over standard input while a command runs; behind it is the end.
   package func setPieces(_ pieces: [InputPiece], _ events: [Int: @Sendable (MemorySystem) -> Void] = [:]) {
@@ -227,6 +230,21 @@ package final class MemorySystem: System {
       let isDirectory = path == "." || state.files.keys.contains { $0.relative(to: path) != nil }
       return isDirectory ? .success(.directory) : .failure(SystemProblem("there is no such file"))
     }
+  }
+
+  package func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem> {
+    let isLink = state.withLock { $0.links[Self.plain(path)] != nil }
+    let name = FilePath(path.lastName)
+    switch kind(of: path) {
+    case .success(let kind): return .success(DirectoryEntry(name: name, isLink: isLink, kind: kind))
+    case .failure(let problem):
+      return isLink ? .success(DirectoryEntry(name: name, isLink: true, kind: .lost)) : .failure(problem)
+    }
+  }
+
+  package func resolved(_ path: FilePath) -> FilePath? {
+    guard case .success = kind(of: path) else { return nil }
+    return state.withLock { ($0.links[Self.plain(path)] ?? path).absolute(in: "/work") }
   }
 
   package func identity(of path: FilePath) -> String? {

@@ -61,6 +61,7 @@ struct CheckRun {
     }
     let found = selected.found
     (summary.excluded, summary.repositories) = (selected.leftOut, found.repositories)
+    (summary.outside, summary.lost) = (found.outside, found.lost)
     for (path, words) in found.unanswered { tellUnanswered(path, words) }
     isStandardInputRepaired = repairsStandardInput(found.files)
     if !reportsToOutput { self.outputs.silence() }
@@ -143,8 +144,9 @@ struct CheckRun {
       let linter = linters[number]
       let result = reader.read(files[number]).map { file in
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
-        guard let repairing else {
+        guard let repairing, !files[number].isOutside else {
           var report = linter.check(file, each: each)
+          if files[number].isOutside { report.withholdText() }
           speaker?.say(&report)
           return Checked(report: report, input: files[number].isReadOnce ? file.bytes : [])
         }
@@ -169,6 +171,7 @@ struct CheckRun {
   private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, under linter: Linter) {
     let report = repaired(checked, file)
     tellTaken(report)
+    tellUnrepaired(report, file)
     if report.isPassedOver {
       summary.passedOver += 1
       if file.isNamed { summary.passedOverByName += 1 }
@@ -255,6 +258,16 @@ struct CheckRun {
       ? ["a file of tests"] : report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
     for taken in words {
       line.note(report.isLikely ? "\(report.path): \(taken); not checked" : "\(report.path): \(taken)")
+    }
+  }
+
+  /// Why nothing of a file was fixed that could be.
+  private func tellUnrepaired(_ report: FileReport, _ file: FileFinder.Found) {
+    if repairs == nil { return }
+    if file.isOutside {
+      line.note("\(report.path): not changed: a link leads to it out of the repository")
+    } else if report.isKindOfSettings {
+      line.note("\(report.path): not changed: only the settings say what it is; --kind does")
     }
   }
 

@@ -23,6 +23,9 @@ struct RunSummary {
   var excluded = RunTerms.LeftOut()
   /// Repositories inside of what was walked, and not walked themselves.
   var repositories: [FilePath] = []
+  /// Links that were not followed: out of the checkout, and to nowhere.
+  var outside: [FilePath] = []
+  var lost: [FilePath] = []
   /// What comments and entries of settings allow, and what a baseline knows.
   var allowed = 0
   var known = 0
@@ -91,13 +94,16 @@ struct RunSummary {
     let left = excluded.walked + excluded.named
     let files: Words = "\(left, one: "file", many: "files")"
     let isSkipped = settings.skipUnrecognised && passedOverByName > 0
-    if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped) {
+    // A hook names what there is, and may name nothing but links.
+    let isLinked = !outside.isEmpty && passedOver == 0 && paths.count == outside.count
+    if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped || isLinked) {
       var words: [Words] = left > 0 ? ["the settings exclude \(files)"] : []
       if let pick, left == 0 || passedOver > 0 {
         words.append(pick.nothing(passedOver: passedOver))
       } else if isSkipped {
         words.append("no document of a known kind was named")
       }
+      words += linkWords
       if !isQuiet {
         console.note("nothing to check: \(words.joined(separator: ", and "))" + (likelyNote.map { "; \($0)" } ?? ""))
       }
@@ -112,7 +118,26 @@ struct RunSummary {
       if let likelyNote, !isQuiet { console.note("note: \(likelyNote)") }
     }
     if !repositories.isEmpty { console.note("hint: \(repositoryWords). Name one to check it.") }
+    for words in linkWords { console.note("note: \(words)") }
     return .incomplete
+  }
+
+  /// What was not followed, named: a link out of the checkout could lead to any file of the machine.
+  private var linkWords: [Words] {
+    var words: [Words] = []
+    if !outside.isEmpty {
+      words.append(
+        outside.count == 1
+          ? "1 link out of the repository not followed: \(Self.first(outside))"
+          : "\(outside.count) links out of the repository not followed: \(Self.first(outside))")
+    }
+    if !lost.isEmpty {
+      words.append(
+        lost.count == 1
+          ? "1 link to nowhere skipped: \(Self.first(lost))"
+          : "\(lost.count) links to nowhere skipped: \(Self.first(lost))")
+    }
+    return words
   }
 
   private var repositoryWords: Words {
@@ -142,7 +167,7 @@ struct RunSummary {
   }
 
   private var sentence: Words {
-    if counts.files == 0 { return "nothing was checked" }
+    if counts.files == 0 { return (["nothing was checked"] + linkWords).joined(separator: "; ") }
     let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
     func files(_ count: Int) -> Words { "\(count, one: "file", many: "files")" }
     let documents: Words = "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
@@ -166,6 +191,7 @@ struct RunSummary {
     if left > 0 { parts.append("\(files(left)) excluded") }
     if passedOver > 0 { parts.append("\(passedOver, one: "other file", many: "other files") skipped") }
     if !repositories.isEmpty { parts.append(repositoryWords) }
+    parts += linkWords
     if let likelyNote { parts.append(likelyNote) }
     return parts.joined(separator: "; ")
   }

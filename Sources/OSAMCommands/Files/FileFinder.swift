@@ -12,6 +12,8 @@ struct FileFinder {
     var isNamed: Bool
     /// Standard input, or a FIFO or the like: what is read of it is gone.
     var isReadOnce = false
+    /// A link leads from it out of the checkout: it is neither written nor quoted.
+    var isOutside = false
   }
 
   struct Result {
@@ -24,6 +26,9 @@ struct FileFinder {
     var others = 0
     /// Repositories inside of what was walked, and not walked themselves: they are somebody else's.
     var repositories: [FilePath] = []
+    /// Links that were not followed: those out of the checkout, and those that lead nowhere.
+    var outside: [FilePath] = []
+    var lost: [FilePath] = []
     /// Directories with a repository whose git did not say what belongs to it, with the reason: all of it was walked.
     var unanswered: [(path: FilePath, words: Words)] = []
   }
@@ -37,6 +42,11 @@ struct FileFinder {
   static let noText: Words = "its name is not UTF-8"
 
   private let system: any System
+  private var checkout: Checkout
+  /// Named paths may lead out of the checkout.
+  private let mayLeave: Bool
+  /// Where the walk began.
+  private var root: FilePath?
   private var result = Result()
   /// Paths already found; one directory gives none twice.
   private var seen: Set<FilePath>?
@@ -45,15 +55,19 @@ struct FileFinder {
   private var matches = 0
 
   /// Files of these paths: files as named, directories walked. `-` is standard input.
-  static func find(_ paths: [FilePath], on system: any System) throws(Failure) -> Result {
-    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
+  static func find(
+    _ paths: [FilePath], mayLeave: Bool = false, on system: any System
+  ) throws(Failure) -> Result {
+    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil, mayLeave: mayLeave)
     for path in paths.isEmpty ? [.here] : paths { try finder.find(path) }
     return finder.result
   }
 
   /// The same, and the files that a list names.
-  static func find(_ paths: [FilePath], listedIn list: [UInt8], on system: any System) throws(Failure) -> Result {
-    var finder = FileFinder(system: system, seen: [])
+  static func find(
+    _ paths: [FilePath], listedIn list: [UInt8], mayLeave: Bool = false, on system: any System
+  ) throws(Failure) -> Result {
+    var finder = FileFinder(system: system, seen: [], mayLeave: mayLeave)
     finder.result.pick = .list
     for path in paths { try finder.find(path) }
     finder.findListed(list)
@@ -71,8 +85,10 @@ struct FileFinder {
     return finder.result
   }
 
-  private init(system: any System, seen: Set<FilePath>?) {
+  private init(system: any System, seen: Set<FilePath>?, mayLeave: Bool = false) {
     self.system = system
+    self.mayLeave = mayLeave
+    checkout = Checkout(on: system)
     self.seen = seen
   }
 
@@ -85,22 +101,38 @@ struct FileFinder {
     case .failure(.noSuchFile) where PathGlob.hasMagic(path.display): expand(path)
     case .failure(let problem): addProblem(path, problem)
     case .success(.directory): walk(path)
-    case .success(let kind): add(path, Self.syntax(of: path) ?? .json, isNamed: true, isReadOnce: kind == .special)
+    case .success(let kind): addNamed(path, kind)
     }
+  }
+
+  /// A path of the command line. Where a link leads from it out of the checkout, only a person can have meant that.
+  private mutating func addNamed(_ path: FilePath, _ kind: FileKind) {
+    let leaves = leaves(path)
+    if leaves, !mayLeave { return result.problems.append((path, Self.leadsOut)) }
+    add(path, Self.syntax(of: path) ?? .json, isNamed: true, isReadOnce: kind == .special, isOutside: leaves)
+  }
+
+  static let leadsOut: Words = "its link leads out of the repository, and is not followed"
+
+  private mutating func leaves(_ path: FilePath) -> Bool {
+    let isLink = (try? system.entry(at: path).get().isLink) ?? false
+    return checkout.isLeft(by: path, walkedFrom: root, isLink: isLink)
   }
 
   private mutating func addProblem(_ path: FilePath, _ problem: SystemProblem) {
     result.problems.append((path, problem == .noSuchFile && !path.isText ? Self.noText : problem.words))
   }
 
-  private mutating func add(_ path: FilePath, _ syntax: Tree.Syntax, isNamed: Bool, isReadOnce: Bool = false) {
-    if let pattern {
-      // To a pattern the root is where it starts.
-      guard pattern.matches(path.isAbsolute ? FilePath(path.bytes.dropFirst()) : path) else { return }
+  private mutating func add(
+    _ path: FilePath, _ syntax: Tree.Syntax, isNamed: Bool, isReadOnce: Bool = false, isOutside: Bool = false
+  ) {
+    if pattern != nil {
+      guard isAbout(path) else { return }
       matches += 1
     }
     if seen?.insert(path).inserted == false { return }
-    result.files.append(Found(path: path, syntax: syntax, isNamed: isNamed, isReadOnce: isReadOnce))
+    result.files.append(
+      Found(path: path, syntax: syntax, isNamed: isNamed, isReadOnce: isReadOnce, isOutside: isOutside))
   }
 
   /// What the end of a name says: `.json`, `.yaml` or `.yml`, in any letter case.
@@ -135,7 +167,9 @@ struct FileFinder {
       result.problems.append((path, "there is no such file; git writes names without quotes when asked with -z"))
     case .failure(let problem): addProblem(path, problem)
     case .success(let kind):
-      if let syntax = Self.syntax(of: path) {
+      if leaves(path) {
+        result.outside.append(path)
+      } else if let syntax = Self.syntax(of: path) {
         add(path, syntax, isNamed: true, isReadOnce: kind == .special)
       } else {
         result.others += 1
@@ -201,9 +235,7 @@ struct FileFinder {
     case .success(.directory): for name in try changed(revision, path, &changes) { addKnown(name, below: path) }
     case .success:
       let (folder, name) = path.split
-      if try changed(revision, folder, &changes).contains(name) {
-        if let syntax = Self.syntax(of: name) { add(path, syntax, isNamed: false) }
-      }
+      if try changed(revision, folder, &changes).contains(name) { addKnown(name, below: folder) }
     }
   }
 
@@ -223,6 +255,12 @@ struct FileFinder {
   // MARK: Walking
 
   private mutating func walk(_ root: FilePath) {
+    // What a person names may be a link to anywhere; what lies below it is the matter of a walk.
+    if checkout.isLeft(by: root, isLink: (try? system.entry(at: root).get().isLink) ?? false) {
+      return result.outside.append(root)
+    }
+    self.root = root
+    defer { self.root = nil }
     switch system.filesKnownToGit(below: root) {
     case .noRepository: walkDirectory(root, isRoot: true)
     case .declined(let words):
@@ -245,14 +283,36 @@ struct FileFinder {
   /// A file that git lists. It also lists what was deleted and not yet committed, and links to anywhere.
   private mutating func addKnown(_ name: FilePath, below root: FilePath) {
     let path = root.joined(name)
-    switch system.kind(of: path) {
-    case .success(.file):
-      guard let syntax = Self.syntax(of: name) else { return }
-      if path.isText { add(path, syntax, isNamed: false) } else { result.problems.append((path, Self.noText)) }
-    case .success: break
+    // Git itself takes no such name; an index that somebody made may hold one.
+    if name.isAbsolute || name.names.contains("..") { return result.outside.append(name) }
+    switch system.entry(at: path) {
+    case .success(let entry): addWalked(path, entry)
     case .failure(.noSuchFile): break
     case .failure(let problem): if !Self.isEditorMark(name) { result.problems.append((path, problem.words)) }
     }
+  }
+
+  /// A file or link that a walk comes by.
+  private mutating func addWalked(_ path: FilePath, _ entry: DirectoryEntry) {
+    guard let syntax = Self.syntax(of: path) else { return }
+    if entry.kind == .lost {
+      if isAbout(path), !Self.isEditorMark(path) { result.lost.append(path) }
+      return
+    }
+    guard entry.kind == .file else { return }
+    if checkout.isLeft(by: path, walkedFrom: self.root, isLink: entry.isLink) {
+      if isAbout(path) { result.outside.append(path) }
+    } else if path.isText {
+      add(path, syntax, isNamed: false)
+    } else {
+      result.problems.append((path, Self.noText))
+    }
+  }
+
+  /// Whether a pattern, if there is one, matches a path.
+  private func isAbout(_ path: FilePath) -> Bool {
+    // To a pattern the root is where it starts.
+    pattern?.matches(path.isAbsolute ? FilePath(path.bytes.dropFirst()) : path) ?? true
   }
 
   /// In the order of the whole paths, byte by byte; so a directory counts as its name and a slash.
@@ -269,16 +329,11 @@ struct FileFinder {
     }
     for entry in entries {
       let path = directory.joined(entry.name)
-      if !entry.name.isText {
-        result.problems.append((path, Self.noText))
-        continue
-      }
-      switch entry.kind {
-      case .directory: walkDirectory(path)
-      case .file: if let syntax = Self.syntax(of: entry.name) { add(path, syntax, isNamed: false) }
-      case .lost:
-        if case .failure(let problem) = system.kind(of: path) { result.problems.append((path, problem.words)) }
-      case .special: break
+      if entry.kind == .directory {
+        // Neither its name nor what is in it can be told.
+        if path.isText { walkDirectory(path) } else { result.problems.append((path, Self.noText)) }
+      } else {
+        addWalked(path, entry)
       }
     }
   }

@@ -10,6 +10,7 @@ struct FileList: Sendable {
   private static let isYAML: UInt8 = 1
   private static let isNamed: UInt8 = 2
   private static let isReadOnce: UInt8 = 4
+  private static let isOutside: UInt8 = 8
 
   var count: Int { ends.count }
 
@@ -18,7 +19,7 @@ struct FileList: Sendable {
     ends.append(bytes.count)
     traits.append(
       (file.syntax == .yaml ? Self.isYAML : 0) | (file.isNamed ? Self.isNamed : 0)
-        | (file.isReadOnce ? Self.isReadOnce : 0))
+        | (file.isReadOnce ? Self.isReadOnce : 0) | (file.isOutside ? Self.isOutside : 0))
   }
 
   /// Keeps the files that are wanted. Nothing is copied where that is all of them.
@@ -41,6 +42,7 @@ struct FileList: Sendable {
     return FileFinder.Found(
       path: FilePath(bytes[start..<ends[number]]),
       syntax: traits[number] & Self.isYAML != 0 ? .yaml : .json, isNamed: traits[number] & Self.isNamed != 0,
-      isReadOnce: traits[number] & Self.isReadOnce != 0)
+      isReadOnce: traits[number] & Self.isReadOnce != 0,
+      isOutside: traits[number] & Self.isOutside != 0)
   }
 }

@@ -27,9 +27,9 @@ struct PickingOptions {
       if changedSince != nil {
         throw Failure("--files-from and --changed-since both say what to check", hint: "Write one of them.")
       }
-      return try FileFinder.find(paths, listedIn: try list(filesFrom, paths, on: system), on: system)
+      return try FileFinder.find(paths, listedIn: try list(filesFrom, paths, on: system), mayLeave: true, on: system)
     }
-    guard let changedSince else { return try FileFinder.find(paths, on: system) }
+    guard let changedSince else { return try FileFinder.find(paths, mayLeave: true, on: system) }
     if paths.contains("-") {
       throw Failure("of standard input nothing says whether it changed", hint: "Leave out - or --changed-since.")
     }

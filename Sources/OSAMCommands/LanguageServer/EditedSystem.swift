@@ -88,6 +88,19 @@ final class EditedSystem: SystemAround {
     text(path) != nil ? .success(.file) : system.kind(of: path)
   }
 
+  func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem> {
+    let found = system.entry(at: path)
+    // A text that is in no file yet.
+    if case .failure = found, text(path) != nil {
+      return .success(DirectoryEntry(name: FilePath(path.lastName), kind: .file))
+    }
+    return found
+  }
+
+  func resolved(_ path: FilePath) -> FilePath? {
+    system.resolved(path) ?? (text(path) == nil ? nil : path.absolute(in: system.currentDirectory ?? .root))
+  }
+
   func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {
     isGivenUp() ? .failure(Self.givenUp) : system.list(directory)
   }

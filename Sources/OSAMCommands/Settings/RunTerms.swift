@@ -99,8 +99,14 @@ final class RunTerms {
   ) throws(Failure) -> (found: FileFinder.Result, leftOut: LeftOut) {
     var selected = found
     var leftOut = LeftOut()
+    var outside = found.outside
     try selected.files.filter { file throws(Failure) in
       let name = name(file)
+      // A hook names what is in a checkout; only a person means what lies outside.
+      if file.isOutside, forceExclude {
+        outside.append(file.path)
+        return false
+      }
       // What an earlier run wrote and this one replaces is not looked at.
       if !file.isNamed, isOutput(file) {
         selected.others += 1
@@ -112,6 +118,7 @@ final class RunTerms {
       if !isWanted, file.isNamed { leftOut.named += 1 } else if !isWanted { leftOut.walked += 1 }
       return isWanted
     }
+    selected.outside = outside
     selected.repositories = []
     for path in found.repositories where try isWanted(path, inside: "any.json") { selected.repositories.append(path) }
     return (selected, leftOut)
@@ -153,7 +160,8 @@ final class RunTerms {
     let key = Key(path: found.path, overrides: overrides)
     if let terms = known[key] { return terms }
     let layer = found.file.layer(overrides)
-    let terms = Terms(file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))
+    var terms = Terms(file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))
+    terms.namesKind = !given.hasKind && layer.kind != nil
     known[key] = terms
     return terms
   }

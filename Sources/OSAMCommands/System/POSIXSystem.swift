@@ -211,6 +211,19 @@ package struct POSIXSystem: System {
     return .failure(isLink ? .lostLink : problem)
   }
 
+  package func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem> {
+    var information = stat()
+    guard linkStatus(path, &information) == 0 else { return .failure(Self.problem(errno)) }
+    let name = FilePath(path.lastName)
+    guard information.st_mode & S_IFMT == S_IFLNK else {
+      return .success(DirectoryEntry(name: name, kind: Self.kind(information.st_mode)))
+    }
+    let isLost = fileStatus(path, &information) != 0
+    return .success(DirectoryEntry(name: name, isLink: true, kind: isLost ? .lost : Self.kind(information.st_mode)))
+  }
+
+  package func resolved(_ path: FilePath) -> FilePath? { realPath(path) }
+
   private static func kind(_ mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file

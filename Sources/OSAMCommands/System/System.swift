@@ -11,6 +11,10 @@ package protocol System: Sendable {
   func openStandardInput() -> any IncomingStream
   /// What a path is, links followed.
   func kind(of path: FilePath) -> Result<FileKind, SystemProblem>
+  /// What is at a path itself, and where it is a link what that leads to.
+  func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem>
+  /// A path from the root, with every link on its way followed; nil when it leads nowhere.
+  func resolved(_ path: FilePath) -> FilePath?
   /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
   func identity(of path: FilePath) -> String?
   /// Another one as soon as somebody writes to the file at a path, puts another file there, or lets others read it; nil

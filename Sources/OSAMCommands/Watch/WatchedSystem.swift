@@ -39,6 +39,12 @@ final class WatchedSystem: SystemAround {
     return kind
   }
 
+  func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem> {
+    let entry = system.entry(at: path)
+    note(path, Seen.Question.kind) { Seen.Question.answer($0, entry.map(\.kind)) }
+    return entry
+  }
+
   func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {
     let entries = system.list(directory)
     note(directory, Seen.Question.entries) { Seen.Question.answer($0, entries) }

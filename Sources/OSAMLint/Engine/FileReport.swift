@@ -43,6 +43,10 @@ package struct FileReport: Sendable {
   package var taken: [Words] = []
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
+  /// Nothing of its text is shown.
+  package internal(set) var isWithheld = false
+  /// Only settings say of which kind it is, so it may be somebody else's: nothing that could be fixed in it is.
+  package internal(set) var isKindOfSettings = false
   /// The findings come of comparing documents, and the file had its own report before.
   package var isComparison = false
   /// Its findings have their words.

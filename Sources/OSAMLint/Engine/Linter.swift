@@ -120,17 +120,32 @@ package struct Linter: Sendable {
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
     var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings.once(in: tree)
     spareLikely(&findings, recognition)
+    let isKindOfSettings = isOnlySettingsKind(input, findings)
+    if isKindOfSettings { findings.removeFixes() }
     sort(&findings, in: tree)
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(findings, in: tree, recognition)
       (findings, dismissed) = (judged.findings, judged.dismissed)
     }
-    return FileReport(
+    var report = FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
       identities: recognition.identities(of: findings), dismissed: dismissed)
+    report.isKindOfSettings = isKindOfSettings
+    return report
+  }
+
+  /// Whether something could be fixed in a file of which settings say the kind and nothing in it does. Whoever writes
+  /// settings may be anybody; what they name may be no document at all.
+  private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding]) -> Bool {
+    guard terms?.namesKind == true, findings.contains(where: { $0.fix != nil }) else { return false }
+    var options = settings.recognition(of: input)
+    options.kind = nil
+    options.takesLikely = false
+    let found = Recognition(Tree.read(input.bytes, as: input.syntax), options).found
+    return !found.contains { $0.degree == .certain && $0.kind == settings.kind }
   }
 
   /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it.

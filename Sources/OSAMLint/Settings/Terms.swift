@@ -15,6 +15,8 @@ package struct Terms: Sendable {
   package var pathInBaseline: FilePath?
   /// Names of documents are wanted for a baseline that is to be written.
   package var namesDocuments = false
+  /// The settings say of which kind the documents are, and no option does.
+  package var namesKind = false
 
   package init(file: SettingsFile?, settings: Settings, levels: [String: RuleLevel], path: FilePath? = nil) {
     self.file = file

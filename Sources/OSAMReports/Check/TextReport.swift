@@ -81,7 +81,7 @@ package struct TextReport: CheckReport {
       finding, advice(finding, message), phrasing, bytes: report.bytes, lines: lines, width: words.width)
     output.add("\(frame.margin)--> ", .quiet)
     output.add("\(Display.escaped(report.path.display)):\(position.line):\(position.column)\n")
-    let isAdvised = frame.render(into: &output)
+    let isAdvised = report.isWithheld ? false : frame.render(into: &output)
     for place in finding.related {
       guard let other = place.other else { continue }
       words.add(
