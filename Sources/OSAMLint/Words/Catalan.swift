@@ -2653,7 +2653,7 @@ extension Catalogues {
     tots els idiomes
     l'url que obre OK no conté res
     que no té requisits
-    no s'ha calculat per a {1}: més de {2} cel·les
+    no s'ha calculat per a {1}: el límit són {2} cel·les
     El meta del document i el de la configuració seleccionada es combinen, i preval el de la configuració. iOS conserva els tipus; Android i KMP passen textos a l'app.
     Indiqueu amb --out un directori on desar-los.
     la mateixa línia amb «%» hi és dues vegades

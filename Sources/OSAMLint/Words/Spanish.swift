@@ -2653,7 +2653,7 @@ extension Catalogues {
     todos los idiomas
     la url que abre OK está vacía
     que no tiene requisitos
-    no se ha calculado para {1}: más de {2} celdas
+    no se ha calculado para {1}: el límite son {2} celdas
     El meta del documento y el de la configuración seleccionada se combinan, y prevalece el de la configuración. iOS conserva los tipos; Android y KMP pasan textos a la app.
     Indique con --out un directorio donde guardarlos.
     la misma línea con «%» está dos veces

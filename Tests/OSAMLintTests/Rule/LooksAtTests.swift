@@ -107,6 +107,10 @@ import Testing
       question(#""ca": "Hola", "es": "Buenas", "en": "Hello", "fr": "Salut""#),
       question(#""ca": "Hola", "es": "Buenas""#),
       question(#""cat": "Hola", "es": "Buenas", "en": "Hello""#),
+      // not-worked-out
+      .olderVersion(
+        ["title": "{\((0..<10_001).map { "\"l\($0)\": \"Bus\"" }.joined(separator: ", "))}"],
+        without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"], clients: "controldeversions-ios:1.3.4"),
       // html-entity-in-text
       question(#""ca": "Bus &amp; metro", "es": "Buenas", "en": "Hello""#),
       messages("Bus &amp; metro", "Autobús", "Bus"),

@@ -1,0 +1,11 @@
+/// How far a decision has come that goes through a list in its order. Devices that came as far by the same comparisons need
+/// not go the way again.
+package struct Stage: Hashable, Sendable {
+  /// The element by which the list was validated, where a client does that before it chooses.
+  var validated: Int?
+  var element = 0
+  /// The requirement of the element.
+  var requirement = 0
+
+  package static let start = Stage()
+}

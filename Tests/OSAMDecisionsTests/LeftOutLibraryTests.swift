@@ -1,0 +1,73 @@
+import OSAMFormats
+import OSAMSyntax
+import TestSupport
+import Testing
+
+@testable import OSAMDecisions
+
+/// A library with too many cells takes nobody else's answers away.
+@Suite struct LeftOutLibraryTests {
+  /// Configurations on iOS, with a requirement each besides that of a system, and one configuration on Android.
+  private static func document(_ count: Int, _ requirement: (Int) -> String) -> Document? {
+    let items = (0..<count).map { number in
+      let requirements = "\"required_os_version\": \"\(count - number).0\", \(requirement(number))"
+      return "{\"required_version\": \"\(number + 1).0.0\", \"requirements\": {\(requirements)}}"
+    }
+    let text = "{\"ios2\": [\(items.joined(separator: ", "))], \"android2\": [{\"required_version\": 120}]}"
+    var options = Recognition.Options()
+    options.kind = .princeOfVersions
+    return Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first
+  }
+
+  /// As many kinds of devices as pairs of a system and a key.
+  private static let document = document(150) { "\"key\($0)\": \"a\"" }
+
+  private static let terms = QuestionTerms(clients: .verified, today: noon)
+
+  @Test func othersAreAnswered() throws {
+    let document = try #require(Self.document)
+    let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
+    #expect(leftOut.map { "\($0.library.id) \($0.platform)" } == ["pov-ios ios", "pov-kmp ios"])
+    #expect(leftOut.allSatisfy { $0.limit == 10_000 })
+    let answered = tables.map(\.platform)
+    #expect(answered.contains(.android) && answered.allSatisfy { $0 == .android })
+    let android = tables.reduce(ClientSet.empty) { $0 | $1.clients }
+    #expect(!android.intersection(ClientSet(.princeAndroid)).isEmpty && !android.intersection(.princeKMP).isEmpty)
+  }
+
+  /// What was found of some releases goes when others have too many cells, and so does what it cost.
+  @Test func aLibraryIsLeftOutWhole() throws {
+    let document = try #require(Self.document(200) { "\"region\": \"r\($0 % 7)\"" })
+    let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
+    #expect(leftOut.map { "\($0.library.id) \($0.platform)" } == ["pov-ios ios"])
+    let answered = tables.filter { $0.platform == .ios }.reduce(ClientSet.empty) { $0 | $1.clients }
+    #expect(answered == .princeKMP.intersection(.verified))
+  }
+
+  /// With the options that are named the library is answered for.
+  @Test func theOptionsThatAreNamedHelp() throws {
+    let document = try #require(Self.document)
+    let (_, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
+    let options = ["--client", "pov-ios:4.0.8", "--platform", "ios", "--os-version", "9999.."]
+    #expect(leftOut.first?.options == options)
+    var terms = QuestionTerms(clients: ClientSet(.princeIOS).intersection(.verified), platform: .ios, today: noon)
+    terms.clients = ClientSet(terms.clients.clients.suffix(1))
+    terms.narrowings[.osVersion] = .versions(from: "9999", to: nil, isBelow: false)
+    let (tables, stillLeftOut) = OutcomeTable.found(of: Audience.all(of: document, terms), terms)
+    #expect(!tables.isEmpty && stillLeftOut.isEmpty)
+  }
+
+  /// Prince of Versions looks at no clock, so nothing of it is asked when only moments count.
+  @Test func documentsWithoutAClockHaveNoMoments() throws {
+    let document = try #require(Self.document)
+    let (changes, leftOut) = try ClockChange.all(of: Audience.all(of: document, Self.terms), Self.terms)
+    #expect(changes.isEmpty && leftOut.isEmpty)
+  }
+
+  @Test func changesOfOtherLibrariesAreTold() throws {
+    let document = try #require(Self.document(60) { "\"key\($0)\": \"a\"" })
+    let (changes, leftOut) = try OutcomeChange.all(from: nil, to: document, Self.terms)
+    #expect(Set(leftOut.map(\.library.id)) == ["pov-ios", "pov-kmp"])
+    #expect(Set(changes.map(\.platform)) == [.android])
+  }
+}
