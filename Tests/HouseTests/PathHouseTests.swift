@@ -32,7 +32,7 @@ import Testing
 
   /// What is no path and no name of git: a text of the C library, the environment, the notices.
   private static let texts = [
-    "getenv(name)", "strerror(number)", "cbuild_name", "cbuild_notices", "as: UTF8.self) }, as: UTF8.self)",
+    "getenv(name)", "strerror(number)", "cbuild_name", "cbuild_notices", "let notices = bytes.isEmpty",
   ]
 
   @Test func bytesOfNamesBecomeTextsInTwoFiles() throws {

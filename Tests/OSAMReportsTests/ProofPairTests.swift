@@ -15,7 +15,7 @@ import Testing
     let documents = try (0..<count).map { number in
       let text = Example.version(["versionCode": "\(2_026_030_001 + number)"]).unmarked.text
       let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), .init()).documents.first)
-      let path = "\(number).json"
+      let path: FilePath = "\(number).json"
       return DocumentOutcomes(
         path: path, document: document, count: 1,
         tables: try OutcomeTable.all(of: Audience.all(of: document, terms), terms),

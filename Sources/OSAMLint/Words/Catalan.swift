@@ -158,6 +158,7 @@ extension Catalogues {
     cel·les
     «{1}» no és un interval que admeti {2}
     Gravetat mínima amb què el codi de sortida és 1: {1}.
+    Indiqueu el fitxer mateix per veure'n més: hi porta un enllaç que surt del repositori, i per això no se'n mostra res.
     {1} es refereix a tots els casos, i --only en deixa alguns fora
     una frase
     ## Abans i després
@@ -585,6 +586,7 @@ extension Catalogues {
     és buit
     la versió publicada més recent de la qual s'ha llegit el codi font
     {1}: no se n'ha llegit el codi font, i no se'n pot dir res
+    {1}: no s'ha canviat: només la configuració diu què és; amb --kind, sí
     Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
     ningú no pot passar de l'avís
     «{1}» hi és, però falta el camp que l'ha d'acompanyar
@@ -733,6 +735,7 @@ extension Catalogues {
     el document no es pot descodificar
     un espai en blanc
     és vigent indefinidament
+    {1} enllaços que surten del repositori, sense seguir: {2}
     Fitxers de prova i directoris.
     un nombre binari
     «{1}» és {2}, amb una etiqueta de versió preliminar
@@ -2103,6 +2106,7 @@ extension Catalogues {
     Escriviu l'identificador d'una regla; osam-lint rules les mostra totes.
     Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
     check omet després el que hi ha registrat. Les incidències s'identifiquen per la regla, el fitxer i el document, no per la línia. Es conserva el que hi havia registrat dels fitxers que no s'examinen. Les incidències sobre deixar els usuaris bloquejats no es registren mai.
+    1 enllaç que surt del repositori, sense seguir: {1}
     Consulteu què diu {1}.
     una llista en totes dues claus d'una plataforma
     potser l'app es tanca inesperadament
@@ -2479,6 +2483,7 @@ extension Catalogues {
     Android no mostra mai res.
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
+    {1} enllaços que no porten enlloc, omesos: {2}
     Corregiu el fitxer.
     osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
@@ -2520,6 +2525,7 @@ extension Catalogues {
     Diversos documents
     casella de no tornar a mostrar l'avís al costat d'un botó de cancel·lar
     {1}: {2} passa a ser {3}
+    el seu enllaç surt del repositori, i no se segueix
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
@@ -2625,6 +2631,7 @@ extension Catalogues {
     1 parella més de documents també coincideix
     {1} de text
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
+    1 enllaç que no porta enlloc, omès: {1}
     Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
     Traieu {1}.
     Fus horari de les dates que no en tenen cap: Europe/Madrid, UTC o una diferència horària com ara +02:00.
@@ -3291,6 +3298,7 @@ extension Catalogues {
     serverDate queda fora del període
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
+    {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
     res, per a ningú
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors

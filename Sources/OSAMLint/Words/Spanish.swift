@@ -158,6 +158,7 @@ extension Catalogues {
     celdas
     «{1}» no es un intervalo que admita {2}
     Gravedad mínima con la que el código de salida es 1: {1}.
+    Indique el archivo mismo para ver más: lleva a él un enlace que sale del repositorio, y por eso no se muestra nada de él.
     {1} se refiere a todos los casos, y --only deja fuera algunos
     una frase
     ## Antes y después
@@ -585,6 +586,7 @@ extension Catalogues {
     está vacío
     la versión publicada más reciente cuyo código fuente se ha leído
     {1}: no se ha leído su código fuente, y no se puede decir nada al respecto
+    {1}: no se ha cambiado: solo la configuración dice qué es; con --kind, sí
     Corrija lo que silenciaba y quítela, o ponga una fecha posterior.
     nadie puede pasar del aviso
     «{1}» está, pero falta el campo que debe acompañarlo
@@ -733,6 +735,7 @@ extension Catalogues {
     el documento no se puede decodificar
     un espacio en blanco
     está vigente indefinidamente
+    {1} enlaces que salen del repositorio, sin seguir: {2}
     Archivos de prueba y directorios.
     un número binario
     «{1}» es {2}, con una etiqueta de versión preliminar
@@ -2103,6 +2106,7 @@ extension Catalogues {
     Escriba el identificador de una regla; osam-lint rules las muestra todas.
     Un período sin final es aquel en que `endDate` se omite o es null. El número 0 es el primer momento de 1970, de modo que el período hace mucho que se cerró y nadie ve el aviso. Con una duración como 3600 pasa lo mismo.
     check omite después lo que está registrado. Las incidencias se identifican por la regla, el archivo y el documento, no por la línea. Se conserva lo que había registrado de los archivos que no se examinan. Las incidencias sobre dejar a los usuarios bloqueados no se registran nunca.
+    1 enlace que sale del repositorio, sin seguir: {1}
     Consulte qué dice {1}.
     una lista en las dos claves de una plataforma
     posiblemente la app se cierra inesperadamente
@@ -2479,6 +2483,7 @@ extension Catalogues {
     Android no muestra nunca nada.
     La configuración que recibe un dispositivo debe tener `required_version` o `last_version_available`, o ambas; null cuenta como si no estuviera. Sin ninguna de las dos, la app recibe un error en lugar de una respuesta.
     Minutos desde la última petición, o desde la primera apertura.
+    {1} enlaces que no llevan a ninguna parte, omitidos: {2}
     Corrija el archivo.
     osam-lint: no se puede leer la entrada estándar: {1}
     un resultado, por ejemplo LAZY o must-update
@@ -2520,6 +2525,7 @@ extension Catalogues {
     Varios documentos
     casilla de no volver a mostrar el aviso junto a un botón de cancelar
     {1}: {2} pasa a ser {3}
+    su enlace sale del repositorio, y no se sigue
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
     Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
@@ -2625,6 +2631,7 @@ extension Catalogues {
     1 pareja más de documentos también coincide
     {1} de texto
     Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
+    1 enlace que no lleva a ninguna parte, omitido: {1}
     Corrija este punto; osam-lint init test DOCUMENT muestra cómo se escriben las pruebas.
     Quite {1}.
     Zona horaria de las fechas que no tienen ninguna: Europe/Madrid, UTC o una diferencia horaria como +02:00.
@@ -3291,6 +3298,7 @@ extension Catalogues {
     serverDate queda fuera del período
     la app no tiene ningún comprobador para {1}
     OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
+    {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
     nada, para nadie
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
