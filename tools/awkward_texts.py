@@ -146,7 +146,6 @@ def documents():
         "documents with repeated keys": b'{"versionCode": 1, "versionCode": 2, "comparisonMode": "FORCE"}',
     }.items():
         yield Awkward("a list of " + name, b"[", item + b",\n", item + b"]", options=["--as", "authored"], most=DOCUMENTS)
-        yield Awkward("a longer list of " + name, b"[", item + b",\n", item + b"]", options=["--as", "authored"])
         for kind in ("osam-version", "osam-rating", "controldeversions", "valoracions", "prince-of-versions"):
             yield Awkward(
                 f"a list of {name} as {kind}", b"[", item + b",\n", item + b"]", options=["--as", "authored", "--kind", kind], most=DOCUMENTS)
