@@ -12,6 +12,7 @@ OSAM_LINT_SLOW=1 adds a file of 64 MiB.
 """
 
 import fcntl
+import hashlib
 import json
 import os
 import re
@@ -875,6 +876,69 @@ GROWTH = 2.6
 LONGEST, LONGEST_CONFIGURATIONS, LONGEST_OUTCOMES = 10, 2, 2
 
 
+def check_planted(check):
+    """A checkout from an archive: what git or a walk would wait for, follow or run."""
+    git = lambda folder, *arguments: subprocess.run(
+        ["git", "-C", folder, "-c", "user.name=a", "-c", "user.email=a@example.org", *arguments],
+        check=True, capture_output=True, **NOBODY)
+    secret = check.put("planted-outside.json", b'{"password": "TOPSECRET", "versionCode": 1,}')
+    cases = {
+        "a FIFO as .gitignore": lambda folder: os.mkfifo(os.path.join(folder, ".gitignore")),
+        "a FIFO as info/exclude": lambda folder: (
+            os.path.exists(os.path.join(folder, ".git/info/exclude")) and os.unlink(os.path.join(folder, ".git/info/exclude")),
+            os.makedirs(os.path.join(folder, ".git/info"), exist_ok=True),
+            os.mkfifo(os.path.join(folder, ".git/info/exclude"))),
+        "a FIFO as include.path": lambda folder: (
+            os.mkfifo(os.path.join(folder, ".git/included")),
+            open(os.path.join(folder, ".git/config"), "a").write("[include]\n\tpath = included\n")),
+        "/dev/zero as include.path": lambda folder:
+            open(os.path.join(folder, ".git/config"), "a").write("[include]\n\tpath = /dev/zero\n"),
+        "/dev/zero as core.excludesFile": lambda folder:
+            open(os.path.join(folder, ".git/config"), "a").write("[core]\n\texcludesFile = /dev/zero\n"),
+        "a FIFO as core.attributesFile": lambda folder: (
+            os.mkfifo(os.path.join(folder, ".git/attributes")),
+            open(os.path.join(folder, ".git/config"), "a").write(f"[core]\n\tattributesFile = {folder}/.git/attributes\n")),
+        "links out of the checkout": lambda folder: (
+            os.symlink(secret, os.path.join(folder, "absolute.json")),
+            os.symlink("../../planted-outside.json", os.path.join(folder, "relative.json")),
+            os.symlink("/proc/self/environ", os.path.join(folder, "environ.json")),
+            os.symlink("/etc", os.path.join(folder, "etc"))),
+        "an index with names outside": lambda folder: (git(folder, "add", "bad.json"), rename_in_index(folder)),
+    }
+    # Git is waited for half a minute where it waits for a FIFO.
+    wanted = [name for name in cases if check.is_long or "FIFO" not in name]
+
+    def one(name):
+        folder = os.path.dirname(check.put(f"planted/{re.sub('[^a-z]+', '-', name)}/bad.json", BAD))
+        if NOBODY:
+            for place in (os.path.dirname(folder), folder):
+                os.chown(place, NOBODY["user"], NOBODY["group"])
+        git(folder, "init", "--quiet")
+        cases[name](folder)
+        settings = b'overrides:\n  - paths: ["**"]\n    kind: osam-version\n'
+        check.put(os.path.relpath(folder, check.folder) + "/.osam-lint.yml", settings)
+        start = time.monotonic()
+        run = check.run(name, ["check", "--format", "concise", folder], 1, "“FORCED”")
+        check.expect(f"{name}: is waited for too long", time.monotonic() - start < 60)
+        check.expect(f"{name}: something outside is quoted", "TOPSECRET" not in run.text and "PATH=" not in run.text, run.text)
+        if name.startswith(("links", "an index")):
+            check.expect(f"{name}: is not named", "out of the repository not followed" in run.err, run.err)
+        check.run(f"{name}, fixed", ["fix", "--unsafe-fixes", folder], (0, 1))
+        check.expect(f"{name}: something outside is written", open(secret, "rb").read().endswith(b"1,}"))
+        check.run(f"{name}, what changed", ["check", "--changed-since", "HEAD", folder], (1, 2, 3))
+
+    check.each(one, wanted)
+
+
+def rename_in_index(folder):
+    """Gives the file in an index of version 2 a name that leads out, and the index its sum."""
+    path = os.path.join(folder, ".git/index")
+    with open(path, "rb") as file:
+        index = file.read()[:-20].replace(b"bad.json", b"../b.yml")
+    with open(path, "wb") as file:
+        file.write(index + hashlib.sha1(index).digest())
+
+
 def check_growth(check):
     """Texts of n, 2 n and 4 n: with each doubling less than GROWTH times the time, and the longest within bounds."""
     long = check.is_long
@@ -1010,7 +1074,7 @@ def main():
         os.mkdir(work)
         check = Check(program, work, len(sys.argv) > 2)
         checks = [
-            check_contents, check_truncation, check_files, check_picking, check_output, check_writing, check_growth,
+            check_contents, check_truncation, check_files, check_picking, check_output, check_writing, check_planted, check_growth,
             check_repair_growth, check_answers, check_memory, check_limit,
         ]
         if os.environ.get("OSAM_LINT_SLOW"):
