@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func changesOfOtherLibrariesAreTold() throws {
-    let document = try #require(Self.document(60) { "\"key\($0)\": \"a\"" })
+    let document = try #require(Self.document)
     let (changes, leftOut) = try OutcomeChange.all(from: nil, to: document, Self.terms)
     #expect(Set(leftOut.map(\.library.id)) == ["pov-ios", "pov-kmp"])
     #expect(Set(changes.map(\.platform)) == [.android])

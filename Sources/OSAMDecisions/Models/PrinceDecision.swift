@@ -59,20 +59,20 @@ struct PrinceRun {
   /// How many steps there were before each of the quiet looks.
   private var quietPlaces: [Int] = []
   /// How many steps there were before each stage.
-  private var stages: [(stage: Stage, place: Int)] = []
+  private var stages: [(stage: ListPlace, place: Int)] = []
   /// Where it begins.
-  let start: Stage
+  let start: ListPlace
   var notes: [Words] = []
 
   /// From a stage on, to which the device is known to come; the trace begins there.
-  init(device: PrinceDevice, from stage: Stage = .start) {
+  init(device: PrinceDevice, from stage: ListPlace = .start) {
     self.device = device
     start = stage
     remembered = device.remembered
   }
 
   /// A stage begins.
-  mutating func begin(_ stage: Stage) { stages.append((stage, trace.count)) }
+  mutating func begin(_ stage: ListPlace) { stages.append((stage, trace.count)) }
 
   /// Notes a look that no step tells of.
   mutating func look(_ look: Look) {
@@ -81,7 +81,7 @@ struct PrinceRun {
   }
 
   /// All looks in the order in which they were taken, each with its stage.
-  func forEachLook(_ body: (Look, Stage) -> Void) {
+  func forEachLook(_ body: (Look, ListPlace) -> Void) {
     var (stage, nextStage, nextQuiet) = (start, 0, 0)
     for place in 0...trace.count {
       while nextStage < stages.count, stages[nextStage].place <= place {

@@ -50,17 +50,17 @@ extension PrinceRun {
   private mutating func pick(
     _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, after validated: Int? = nil
   ) throws(PrinceFault) -> Int {
-    let from = start.validated == validated ? start : Stage(validated: validated)
+    let from = start.validated == validated ? start : ListPlace(validated: validated)
     return try pick(elements, key, withCheckers: true, from: from)
   }
 
   private mutating func pick(
-    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, withCheckers: Bool, from first: Stage
+    _ elements: [Result<PrinceConfiguration, PrinceFault>], _ key: String, withCheckers: Bool, from first: ListPlace
   ) throws(PrinceFault) -> Int {
     var stage = first
     while stage.element < elements.count {
       if holds(try elements[stage.element].get(), withCheckers: withCheckers, from: stage) { return stage.element }
-      stage = Stage(validated: stage.validated, element: stage.element + 1)
+      stage = ListPlace(validated: stage.validated, element: stage.element + 1)
     }
     throw .noneFits(
       client, [.name(key)], "no configuration of \(key) has requirements that all hold",
@@ -68,7 +68,7 @@ extension PrinceRun {
   }
 
   mutating func holds(
-    _ configuration: PrinceConfiguration, withCheckers: Bool, from first: Stage = .start
+    _ configuration: PrinceConfiguration, withCheckers: Bool, from first: ListPlace = .start
   ) -> Bool {
     var stage = first
     for (number, requirement) in configuration.requirements.enumerated().dropFirst(first.requirement) {

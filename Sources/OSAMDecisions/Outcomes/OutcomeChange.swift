@@ -99,7 +99,10 @@ package struct OutcomeChange: Sendable {
         left -= cells.effort
         found.append((pair, subject, cells))
       } catch {
-        guard let library = LeftOutLibrary(pair.clients, pair.platform, subject, terms) else { continue }
+        // The newest release of the library is the one that people ask about.
+        let newest = pairs.last { $0.platform == pair.platform && $0.isOfLibrary(pair) } ?? pair
+        let asked = PairSubject(before: newest.before, after: newest.after) ?? subject
+        guard let library = LeftOutLibrary(newest.clients, newest.platform, asked, terms) else { continue }
         leftOut.append(library)
         for one in found where library.concerns(one.pair.clients, on: one.pair.platform) { left += one.cells.effort }
         found.removeAll { library.concerns($0.pair.clients, on: $0.pair.platform) }
@@ -149,6 +152,10 @@ private struct AudiencePair {
   var clients: ClientSet
   var before: DocumentSubject?
   var after: DocumentSubject?
+
+  func isOfLibrary(_ other: AudiencePair) -> Bool {
+    clients.clients.last?.library.id == other.clients.clients.last?.library.id
+  }
 
   /// Everybody who reads one or the other.
   static func all(_ old: [Audience], _ new: [Audience]) -> [AudiencePair] {

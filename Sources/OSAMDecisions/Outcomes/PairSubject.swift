@@ -52,11 +52,41 @@ package struct PairSubject: Subject {
     self.axes = axes
   }
 
-  package func ask(_ point: Point) -> (answer: OutcomePair?, turns: [Turn]) {
-    let (old, new) = (before?.ask(point), after?.ask(point))
+  package func index(of name: AxisName) -> Int? { (after ?? before)?.index(of: name) }
+
+  package func ask(_ point: Point) -> (answer: OutcomePair?, turns: [Turn]) { ask(point, from: .start) }
+
+  package func ask(_ point: Point, from stage: Stage) -> (answer: OutcomePair?, turns: [Turn]) {
+    let old = before?.ask(point, from: Stage(list: stage.list))
+    let new = after?.ask(point, from: Stage(list: stage.other))
+    let answer = OutcomePair(before: old?.answer, after: new?.answer)
+    let (mine, others) = (old?.turns ?? [], new?.turns ?? [])
     // In an order that does not depend on which of the two came first, so that both directions are split alike.
-    let turns = ((old?.turns ?? []) + (new?.turns ?? [])).sorted(by: Turn.precedes)
-    return (OutcomePair(before: old?.answer, after: new?.answer), turns)
+    if !goesThroughLists { return (answer, (mine + others).sorted(by: Turn.precedes)) }
+    return (answer, Self.inTurn(mine, others, from: stage))
+  }
+
+  /// Turns of a list are not sorted: those in front come first.
+  private var goesThroughLists: Bool {
+    if case .prince = after ?? before { true } else { false }
+  }
+
+  /// Those of one document before those of the other, each with how far both decisions had come.
+  private static func inTurn(_ old: [Turn], _ new: [Turn], from stage: Stage) -> [Turn] {
+    let isNewFirst = new.lexicographicallyPrecedes(old, by: Turn.precedes)
+    var stage = stage
+    func staged(_ turns: [Turn], _ place: WritableKeyPath<Stage, ListPlace>) -> [Turn] {
+      turns.map { turn in
+        stage[keyPath: place] = turn.stage.list
+        return Turn(turn.axis, turn.place, at: stage)
+      }
+    }
+    if isNewFirst {
+      let first = staged(new, \.other)
+      return first + staged(old, \.list)
+    }
+    let first = staged(old, \.list)
+    return first + staged(new, \.other)
   }
 }
 

@@ -57,10 +57,10 @@ package struct PrinceSubject: Subject {
   package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { ask(point, from: .start) }
 
   package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
-    var run = PrinceRun(device: device(point), from: stage)
+    var run = PrinceRun(device: device(point), from: stage.list)
     let answer = DeviceAnswer(run.decide(content))
     var turns: [Turn] = []
-    run.forEachLook { add($0, at: $1, to: &turns) }
+    run.forEachLook { add($0, at: Stage(list: $1), to: &turns) }
     return (answer, turns)
   }
 
