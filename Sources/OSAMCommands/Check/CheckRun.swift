@@ -24,6 +24,10 @@ struct CheckRun {
   private var isStandardInputRepaired = false
   /// What was kept of the documents, to compare them.
   private var comparer: Comparer
+  /// Files that were passed over and hold nothing of use to anybody, by number.
+  private var hollow: [Int] = []
+  /// Files that tests are about, from the root.
+  private var tested: Set<FilePath> = []
   /// What cannot be read again, as it was checked, by number.
   private var kept: [Int: FileInput] = [:]
   /// Settings files that are themselves checked, from the root.
@@ -76,6 +80,7 @@ struct CheckRun {
       line.show(start)
     }
     line.clear()
+    try checkTested(found.files)
     try compare(found.files)
     if let pick = found.pick, !comparer.isEmpty { summary.comparedOnly = (linter.rulesAcross, pick) }
   }
@@ -173,9 +178,10 @@ struct CheckRun {
       summary.passedOver += 1
       if file.isNamed { summary.passedOverByName += 1 }
       if report.isLikely { summary.likely += 1 }
+      if report.isHollow, !file.isReadOnce { hollow.append(number) }
       return
     }
-    if report.isTest { summary.tests.append(report.path) }
+    if report.isTest { addTest(report) }
     comparer.add(report.digests, file: number)
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
@@ -186,6 +192,33 @@ struct CheckRun {
     summary.counts.standIns.formUnion(linter.settings.standIns(for: report.kinds))
     for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
     write(report)
+  }
+
+  private mutating func addTest(_ report: FileReport) {
+    summary.tests.append(report.path)
+    let paths = TestPaths(of: report.path)
+    // A pattern may be about other files as well.
+    for name in report.documents where !PathGlob.hasMagic(name) { tested.insert(terms.absolute(paths.path(name))) }
+  }
+
+  /// Looks again at files that were passed over where a test of this run is about them.
+  private mutating func checkTested(_ files: FileList) throws(Failure) {
+    if tested.isEmpty { return }
+    for number in hollow where tested.contains(terms.absolute(reader.name(of: files[number]))) {
+      let file = files[number]
+      let name = reader.name(of: file)
+      summary.passedOver -= 1
+      if file.isNamed { summary.passedOverByName -= 1 }
+      switch reader.read(file) {
+      case .failure(let problem): cannotCheck(name, problem.words)
+      case .success(var input):
+        input.isTested = true
+        let linter = linter.under(try terms.terms(of: name))
+        var report = linter.check(input)
+        outputs.speaker?.say(&report)
+        add(Checked(report: report), file, number: number, under: linter)
+      }
+    }
   }
 
   /// What is left after repairs were written: what was there before, when they could not be.
