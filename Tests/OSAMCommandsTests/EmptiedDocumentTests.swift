@@ -59,6 +59,7 @@ import Testing
       }
     ),
     ("test", { $0.put(test("../alerts/alert.\($1)"), at: "tests/alert.test.yaml") }),
+    ("test beside it", { $0.put(test("alert.\($1)"), at: "alerts/alert.test.yaml") }),
     ("include", { $0.put("include: [good.json, alerts/alert.\($1)]\n", at: ".osam-lint.yaml") }),
     ("include in any folder", { $0.put("include: [good.json, alert.\($1)]\n", at: ".osam-lint.yaml") }),
     (
@@ -90,12 +91,15 @@ import Testing
   private static func folder(_ content: [UInt8], _ ending: String) throws -> MemorySystem {
     let system = MemorySystem()
     let good = SharedFiles.packageRoot.appendingPathComponent("Tests/OSAMCommandsTests/Transcripts/Files/bus.json")
-    system.put(CompletedDocument.completed(try String(contentsOf: good, encoding: .utf8), syntax: .json), at: "good.json")
+    system.put(
+      CompletedDocument.completed(try String(contentsOf: good, encoding: .utf8), syntax: .json), at: "good.json")
     system.put(content, at: "alerts/alert.\(ending)")
     return system
   }
 
-  private static func walk(_ system: MemorySystem, _ options: [String] = []) -> (output: String, status: ExitStatus) {
+  private static func walk(_ system: MemorySystem, _ options: [String] = []) -> (
+    output: String, status: OSAMCommands.ExitStatus
+  ) {
     let status = Program.run(["check", "--format", "concise"] + options, on: system)
     let (output, errors) = system.takeOutput()
     return (output + errors, status)
@@ -112,7 +116,7 @@ import Testing
       #expect(walked.output.contains(line), "\(saying.name): \(walked.output)")
       #expect(walked.status == .findings, "\(saying.name): \(walked.output)")
       #expect(!walked.output.contains("skipped"), "\(saying.name): \(walked.output)")
-      // As hooks name it; the file of tests is not in that run.
+      // As hooks name it; a file of tests that stands elsewhere is not in that run.
       if saying.name == "test" { continue }
       let hooked = Self.walk(system, ["--skip-unrecognised", "--force-exclude", "alerts/alert.\(ending)"])
       #expect(hooked.output.contains(line), "\(saying.name): \(hooked.output)")

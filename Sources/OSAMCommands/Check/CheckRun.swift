@@ -26,8 +26,7 @@ struct CheckRun {
   private var comparer: Comparer
   /// Files that were passed over and hold nothing of use to anybody, by number.
   private var hollow: [Int] = []
-  /// Files that tests are about, from the root.
-  private var tested: Set<FilePath> = []
+  private var tested: TestedFiles
   /// What cannot be read again, as it was checked, by number.
   private var kept: [Int: FileInput] = [:]
   /// Settings files that are themselves checked, from the root.
@@ -51,6 +50,7 @@ struct CheckRun {
     repairs = repairing.map { RepairWriter(console, line, $0) }
     summary = RunSummary(linter.settings, repairing)
     comparer = Comparer(linter)
+    tested = TestedFiles(on: console.system, absolute: terms.absolute)
   }
 
   /// Files read and checked before anything of them is written.
@@ -80,7 +80,7 @@ struct CheckRun {
       line.show(start)
     }
     line.clear()
-    try checkTested(found.files)
+    try checkTested(found)
     try compare(found.files)
     if let pick = found.pick, !comparer.isEmpty { summary.comparedOnly = (linter.rulesAcross, pick) }
   }
@@ -181,7 +181,10 @@ struct CheckRun {
       if report.isHollow, !file.isReadOnce { hollow.append(number) }
       return
     }
-    if report.isTest { addTest(report) }
+    if report.isTest {
+      summary.tests.append(report.path)
+      tested.add(report.documents, of: report.path)
+    }
     comparer.add(report.digests, file: number)
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
@@ -194,19 +197,12 @@ struct CheckRun {
     write(report)
   }
 
-  private mutating func addTest(_ report: FileReport) {
-    summary.tests.append(report.path)
-    let paths = TestPaths(of: report.path)
-    // A pattern may be about other files as well.
-    for name in report.documents where !PathGlob.hasMagic(name) { tested.insert(terms.absolute(paths.path(name))) }
-  }
-
-  /// Looks again at files that were passed over where a test of this run is about them.
-  private mutating func checkTested(_ files: FileList) throws(Failure) {
-    if tested.isEmpty { return }
-    for number in hollow where tested.contains(terms.absolute(reader.name(of: files[number]))) {
-      let file = files[number]
+  /// Looks again at files that were passed over where a test is about them.
+  private mutating func checkTested(_ found: FileFinder.Result) throws(Failure) {
+    for number in hollow {
+      let file = found.files[number]
       let name = reader.name(of: file)
+      guard tested.contains(name, besidesToo: file.isNamed || found.pick != nil) else { continue }
       summary.passedOver -= 1
       if file.isNamed { summary.passedOverByName -= 1 }
       switch reader.read(file) {
