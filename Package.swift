@@ -43,7 +43,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     //    System calls that Swift's own modules of the C library leave out.
     .systemLibrary(name: "CSystem"),
-    //    The name of the build, and the notices of what others made and the program contains.
+    //    The name of the build, the notices of what others made and the program contains, and the start of the process.
     .target(name: "CBuild", cSettings: build.map { [.define("OSAM_LINT_BUILD", to: "\"\($0)\"")] } ?? []),
     // 1  Bytes, spans, the located tree, JSON and YAML.
     .target(name: "OSAMSyntax", dependencies: ["CYAML"]),
@@ -66,7 +66,7 @@ let package = Package(
         "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
         "CBuild",
       ]),
-    .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands"], linkerSettings: fullyStatic + map),
+    .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands", "CBuild"], linkerSettings: fullyStatic + map),
     // The workshop: writes everything that is generated from the tables and the rules.
     .executableTarget(
       name: "osam-lint-dev",

@@ -1044,6 +1044,36 @@ def check_limit(check):
     os.unlink(path)
 
 
+def check_bare_root(check):
+    """A root with nothing in it but the program and documents: no /proc, no library, no shell."""
+    root = os.path.dirname(check.put("root/good.json", GOOD))
+    check.put("root/bad.json", BAD)
+    shutil.copy(check.program, os.path.join(root, "osam-lint"))
+    inside = [*([] if NOBODY else ["unshare", "--map-root-user"]), "chroot", root, "/osam-lint"]
+    try:
+        # 125 and 126 are of chroot itself; 127 where the program needs a library.
+        why = {1: "unshare is not allowed", 125: "chroot is not allowed", 126: "chroot starts nothing", 127: "the program is not static"}
+        why = why.get(subprocess.run([*inside, "--version"], capture_output=True).returncode)
+    except OSError as error:
+        why = f"{error.filename}: {error.strerror}"
+    if why:
+        print(f"skipped: a root without /proc ({why})")
+        return shutil.rmtree(root)
+    bare = Check(inside[0], check.folder)
+    for what, arguments, status, says in [
+        ("version", ["--version"], 0, "."),
+        ("check", ["check", "--format", "concise", "/bad.json"], 1, "“FORCED”"),
+        ("check in threads", ["check", "--jobs", "4", "--format", "concise", *["/bad.json", "/good.json"] * 8], 1, "“FORCED”"),
+        ("walk", ["check", "--format", "concise", "/"], 1, "“FORCED”"),
+        ("fix", ["fix", "/bad.json"], 0, "fixed unknown-value"),
+        ("misuse", ["check", "--no-such-option"], 2, "--no-such-option"),
+        ("file that is not there", ["check", "/none.json"], 3, "there is no such file"),
+    ]:
+        bare.run(f"a root without /proc: {what}", [*inside[1:], *arguments], status, says, user=None, group=None, extra_groups=None)
+    check.count, check.failed = check.count + bare.count, check.failed + bare.failed
+    shutil.rmtree(root)
+
+
 def check_slow(check):
     item = json.dumps(MEMBERS, ensure_ascii=False).encode()
     count = 64 * 1024 * 1024 // len(item)
@@ -1076,6 +1106,7 @@ def main():
         checks = [
             check_contents, check_truncation, check_files, check_picking, check_output, check_writing, check_planted, check_growth,
             check_repair_growth, check_answers, check_memory, check_limit,
+            check_bare_root,
         ]
         if os.environ.get("OSAM_LINT_SLOW"):
             checks.append(check_slow)

@@ -1,3 +1,4 @@
+import CBuild
 import OSAMCommands
 
 #if canImport(Glibc)
@@ -10,10 +11,11 @@ import OSAMCommands
 
 /// What the process was started with, as bytes: names of files need not be texts.
 func startedWith() -> [[UInt8]] {
-  (0..<Int(CommandLine.argc)).compactMap { number in
-    CommandLine.unsafeArgv[number].map { argument in
-      [UInt8](UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
-    }
+  // Only where the C library does not tell it, Swift is asked.
+  let told = cbuild_argument_count()
+  return (0..<(told < 0 ? CommandLine.argc : told)).compactMap { number in
+    let argument = told < 0 ? CommandLine.unsafeArgv[Int(number)].map { UnsafePointer($0) } : cbuild_argument(number)
+    return argument.map { [UInt8](UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
   }
 }
 

@@ -24,6 +24,9 @@ struct CheckRun {
   private var isStandardInputRepaired = false
   /// What was kept of the documents, to compare them.
   private var comparer: Comparer
+  /// Files that were passed over and hold nothing of use to anybody, by number.
+  private var hollow: [Int] = []
+  private var tested: TestedFiles
   /// What cannot be read again, as it was checked, by number.
   private var kept: [Int: FileInput] = [:]
   /// Settings files that are themselves checked, from the root.
@@ -47,6 +50,7 @@ struct CheckRun {
     repairs = repairing.map { RepairWriter(console, line, $0) }
     summary = RunSummary(linter.settings, repairing)
     comparer = Comparer(linter)
+    tested = TestedFiles(on: console.system, absolute: terms.absolute)
   }
 
   /// Files read and checked before anything of them is written.
@@ -77,6 +81,7 @@ struct CheckRun {
       line.show(start)
     }
     line.clear()
+    try checkTested(found)
     try compare(found.files)
     if let pick = found.pick, !comparer.isEmpty { summary.comparedOnly = (linter.rulesAcross, pick) }
   }
@@ -176,9 +181,13 @@ struct CheckRun {
       summary.passedOver += 1
       if file.isNamed { summary.passedOverByName += 1 }
       if report.isLikely { summary.likely += 1 }
+      if report.isHollow, !file.isReadOnce { hollow.append(number) }
       return
     }
-    if report.isTest { summary.tests.append(report.path) }
+    if report.isTest {
+      summary.tests.append(report.path)
+      tested.add(report.documents, of: report.path)
+    }
     comparer.add(report.digests, file: number)
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
@@ -189,6 +198,26 @@ struct CheckRun {
     summary.counts.standIns.formUnion(linter.settings.standIns(for: report.kinds))
     for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
     write(report)
+  }
+
+  /// Looks again at files that were passed over where a test is about them.
+  private mutating func checkTested(_ found: FileFinder.Result) throws(Failure) {
+    for number in hollow {
+      let file = found.files[number]
+      let name = reader.name(of: file)
+      guard tested.contains(name, besidesToo: file.isNamed || found.pick != nil) else { continue }
+      summary.passedOver -= 1
+      if file.isNamed { summary.passedOverByName -= 1 }
+      switch reader.read(file) {
+      case .failure(let problem): cannotCheck(name, problem.words)
+      case .success(var input):
+        input.isTested = true
+        let linter = linter.under(try terms.terms(of: name))
+        var report = linter.check(input)
+        outputs.speaker?.say(&report)
+        add(Checked(report: report), file, number: number, under: linter)
+      }
+    }
   }
 
   /// What is left after repairs were written: what was there before, when they could not be.

@@ -9,6 +9,8 @@ package struct FileInput: Sendable {
   package var syntax: Tree.Syntax
   /// Named on the command line, not found by a walk.
   package var isNamed: Bool
+  /// A test is about it.
+  package var isTested = false
 
   package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool) {
     self.path = path
@@ -35,10 +37,14 @@ package struct FileReport: Sendable {
   package var isPassedOver: Bool
   /// It is a test file.
   package var isTest = false
+  /// Of a test file the documents it is about, as it has them.
+  package var documents: [String] = []
   /// What came of its cases, where they were run.
   package var tested: TestedFile?
   /// Passed over, though something speaks for a document.
   package var isLikely = false
+  /// Passed over, and nothing that any program could use: no object, no list, or a text with faults.
+  package var isHollow = false
   /// What the file was taken for and why, where that is asked for: a line for each document.
   package var taken: [Words] = []
   /// Of the documents with findings, by number, where they have one.

@@ -102,6 +102,7 @@ package struct Linter: Sendable {
     if let tests, let file = TestFile(path: input.path, bytes: input.bytes, tests) {
       var report = FileReport(own: input.path, input.bytes, file.faults)
       report.isTest = true
+      report.documents = file.documents.map(\.value)
       return report
     }
     let recognition = Recognition(
@@ -111,7 +112,7 @@ package struct Linter: Sendable {
     // A file that holds no document of ours is somebody else's; one that could not be taken apart is so as well, unless
     // its words are ours.
     let isElses = !isOurs && !Recognition.isDamaged(tree)
-    if isElses { return checkElses(input, tree, recognition) }
+    if isElses || LostContent(of: tree) != nil { return checkElses(input, tree, recognition) }
     // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
     // checked and forgotten.
     let single =
@@ -148,25 +149,40 @@ package struct Linter: Sendable {
     return !found.contains { $0.degree == .certain && $0.kind == settings.kind }
   }
 
-  /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it.
+  /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it; so is everybody
+  /// where a document was agreed to be, and there is nothing of which could be said that it is somebody else's.
   private func checkElses(_ input: FileInput, _ tree: Tree, _ recognition: Recognition) -> FileReport {
     var report = FileReport(
       path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true,
       isLikely: !recognition.passedOver.isEmpty, taken: taken(recognition))
-    guard input.isNamed, !settings.skipUnrecognised else { return report }
-    let all = checkFile(tree, recognition, nil, input.isNamed)
+    report.isHollow = Self.isHollow(tree, recognition)
+    let isMissed = report.isHollow && (input.isTested || settings.kind != nil || terms?.isExpected ?? false)
+    guard isMissed || input.isNamed && !settings.skipUnrecognised else { return report }
+    var strict = self
+    strict.settings.skipUnrecognised = false
+    let all = strict.checkFile(tree, recognition, nil, true)
     // An empty file holds nothing of which could be said that it is no document.
-    let own = all.filter { $0.rule == Rule.unrecognisedDocument.id }
-    report.findings = Array((own.isEmpty ? all : own).sorted { $0.span.start < $1.span.start }.prefix(1))
+    let own =
+      [Rule.lostContent, .unrecognisedDocument].lazy.map { rule in all.filter { $0.rule == rule.id } }
+      .first { !$0.isEmpty }
+    report.findings = Array((own ?? all).sorted { $0.span.start < $1.span.start }.prefix(1))
     report.findings.removeFixes()
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(report.findings, in: tree, recognition)
       (report.findings, report.dismissed) = (judged.findings, judged.dismissed)
     }
     report.bytes = report.findings.isEmpty ? [] : input.bytes
-    report.faults = tree.faults.count
-    report.isPassedOver = report.findings.isEmpty
+    // Where a document should be, nothing of it was looked at: what was known of it stays.
+    report.faults = max(tree.faults.count, isMissed ? 1 : 0)
+    report.isPassedOver = !isMissed && report.findings.isEmpty
     return report
+  }
+
+  /// Whether a file holds nothing that any program could use.
+  private static func isHollow(_ tree: Tree, _ recognition: Recognition) -> Bool {
+    if LostContent(of: tree) != nil { return true }
+    if !recognition.passedOver.isEmpty { return false }
+    return !tree.faults.isEmpty || !tree.roots.contains { [.object, .array].contains(tree.kind($0)) }
   }
 
   /// What is only likely to be a document is not repaired: it may be somebody else's file.

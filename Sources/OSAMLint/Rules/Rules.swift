@@ -55,6 +55,7 @@ extension Rule {
     .longText,
     .looselyWrittenBoolean,
     .looselyWrittenVersion,
+    .lostContent,
     .lowerVersionForNewerSystem,
     .malformedNumber,
     .messageWithoutContent,

@@ -43,6 +43,7 @@ package final class Baseline: Sendable {
   package let tree: Tree
   package let entries: [Entry]
   private let counts: [Key: Int]
+  private let paths: Set<FilePath>
   private let list: Int
   private let items: [Int]
 
@@ -83,6 +84,7 @@ package final class Baseline: Sendable {
     items = tree.ownItems(of: list)
     entries = try Self.entries(tree, items)
     counts = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
+    paths = Set(entries.map(\.key.path))
   }
 
   private static func value(_ tree: Tree, _ object: Int, _ name: String) -> Int? {
@@ -115,6 +117,9 @@ package final class Baseline: Sendable {
   }
 
   package func count(of key: Key) -> Int { counts[key] ?? 0 }
+
+  /// Whether findings of a file are recorded, seen from the baseline's folder.
+  package func isAbout(_ path: FilePath) -> Bool { paths.contains(path) }
 
   /// The text of a baseline with these findings: an entry to a line, in order, so that differences are easy to read.
   package static func text(_ counts: [Key: Int]) -> String {

@@ -22,6 +22,8 @@ package struct PathGlob: Sendable, Hashable {
   /// It can match one path only, and what is below it: nothing in it stands for something else, and it starts at the
   /// root.
   package let isLiteral: Bool
+  /// Nothing in it stands for something else.
+  private let isWrittenOut: Bool
   /// The folder that every match is in, as far as it is written out: `a/b` of `a/b/c*.json`. Empty is the root.
   package let fixedPrefix: FilePath
   private let steps: [Step]
@@ -42,6 +44,7 @@ package struct PathGlob: Sendable, Hashable {
     steps = reader.steps
     classes = reader.classes
     isLiteral = !reader.hasMagic && reader.isAnchored
+    isWrittenOut = !reader.hasMagic
     fixedPrefix = reader.fixedPrefix
   }
 
@@ -51,8 +54,11 @@ package struct PathGlob: Sendable, Hashable {
   }
 
   /// Whether it is the path of this one file: written out from the root, and not the name of a folder that holds it.
-  package func namesFile(_ path: FilePath) -> Bool {
-    guard isLiteral, matches(path) else { return false }
+  package func namesFile(_ path: FilePath) -> Bool { isLiteral && writesOut(path) }
+
+  /// Whether a file is written out, in this folder or in any, and not just a folder that holds it.
+  package func writesOut(_ path: FilePath) -> Bool {
+    guard isWrittenOut, matches(path) else { return false }
     return path.lastSlash.map { !matches(FilePath(path.bytes[..<$0])) } ?? true
   }
 

@@ -108,6 +108,8 @@ package final class SettingsFile: Sendable {
 
   package func excludes(_ path: FilePath) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
 
+  /// Whether the list of files to look at has a file by its name.
+  package func includesByName(_ path: FilePath) -> Bool { include?.value.contains { $0.writesOut(path) } ?? false }
 }
 
 /// Takes values out of settings that were found right; what is not as it should be is left out.

@@ -17,6 +17,11 @@ package struct Terms: Sendable {
   package var namesDocuments = false
   /// The settings say of which kind the documents are, and no option does.
   package var namesKind = false
+  /// The settings include the file by its name, or findings of it are in the baseline: somebody has a document there.
+  package var isExpected: Bool {
+    let isIncluded = path.map { file?.includesByName($0) ?? false } ?? false
+    return isIncluded || pathInBaseline.map { baseline?.isAbout($0) ?? false } ?? false
+  }
 
   package init(file: SettingsFile?, settings: Settings, levels: [String: RuleLevel], path: FilePath? = nil) {
     self.file = file

@@ -99,6 +99,7 @@ extension Catalogues {
     un valor d'un tipus que els clients no poden llegir
     un tipus de notificació per a iOS anterior a la versió 4 que no és en majúscules
     Indiqueu els fitxers o directoris que s'han de comprovar.
+    Agafeu el document d'on es va escriure, o de l'historial del repositori.
     no
     aquest text
     «{1}» no és un fus horari que conegui aquesta eina
@@ -154,6 +155,7 @@ extension Catalogues {
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
+    el fitxer comença amb bytes NUL i no és text
     trobada en un directori per sobre del camí
     cel·les
     «{1}» no és un interval que admeti {2}
@@ -401,6 +403,7 @@ extension Catalogues {
     Què reben els usuaris i quan: {1}
     un valor decisiu no compta o s'interpreta com un altre
     no hi ha cap camp «{1}» en {2}
+    Executeu git lfs pull.
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
     només té espais en blanc
     l'usuari no ha rebutjat la petició per sempre
@@ -1127,6 +1130,7 @@ extension Catalogues {
     no és un document de cap tipus conegut
     missatge
     {1} no és en minúscules
+    Descomprimiu-lo amb gunzip, o indiqueu el fitxer que se serveix descomprimit.
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
@@ -1880,6 +1884,7 @@ extension Catalogues {
     falta
     --config i --no-config es contradiuen
     Només OK desa la casella marcada.
+    un fitxer en què hi ha una altra cosa que la que es va escriure
     Es comunica per l'entrada i la sortida estàndard, com fa sempre.
     El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
     Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
@@ -2111,6 +2116,7 @@ extension Catalogues {
     una llista en totes dues claus d'una plataforma
     potser l'app es tanca inesperadament
     el comentari no silencia res
+    Alguna cosa ha posat altres bytes al lloc del document: el punter de git-lfs, que no s'ha substituït pel fitxer mateix; la pàgina d'un error o d'un inici de sessió; el que gzip n'ha fet; bytes NUL, que els sistemes de fitxers deixen després d'una fallada. Per això no hi ha res a comprovar. Les aplicacions que reben el fitxer tal com és no el poden llegir. Un recorregut passa de llarg un fitxer així si ningú no ha dit que hi ha un document: una línia de base amb incidències seves, una prova que en tracta, una configuració amb el seu nom a `include` o amb un `kind` per a ell.
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
     Coneix cinc tipus de document: el control de versions i les valoracions del mòdul comú de Barcelona, els de les seves dues biblioteques anteriors i Prince of Versions, d'Infinum. Els comprova i els repara, construeix el JSON que llegeixen les apps, simula què mostra un dispositiu i diu què canvia una edició per als usuaris. No necessita connexió a la xarxa. Sense cap subordre, comprova.
@@ -2242,6 +2248,7 @@ extension Catalogues {
     ningú més no el fa servir amb un dels seus quatre valors
     aquest fitxer no existeix
     depèn del comportament de les plataformes, o no s'ha mesurat
+    el fitxer està comprimit amb gzip
     {1} no és un nom adequat per a YAML
     Escriviu true o false.
     serverDate per als documents que no en tenen: {1}.
@@ -3064,6 +3071,7 @@ extension Catalogues {
      Les apps demanen cat o ca.
     {1} parelles més de documents també coincideixen
     iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
+    això és un punter de git-lfs i no el fitxer mateix
     El diàleg propi de l'app comunica ACCEPTED, CANCELLED (que rebutja per sempre), LATER o DISMISSED.
     aquí hi ha més de 64 nivells d'imbricació
     l'avís potser té un botó sense text a iOS

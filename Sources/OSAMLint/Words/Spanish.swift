@@ -99,6 +99,7 @@ extension Catalogues {
     un valor de un tipo que los clientes no pueden leer
     un tipo de notificación para iOS anterior a la versión 4 que no está en mayúsculas
     Indique los archivos o directorios que se deben comprobar.
+    Tome el documento de donde se escribió, o del historial del repositorio.
     no
     este texto
     «{1}» no es una zona horaria que conozca esta herramienta
@@ -154,6 +155,7 @@ extension Catalogues {
     {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
+    el archivo empieza con bytes NUL y no es texto
     encontrada en un directorio por encima de la ruta
     celdas
     «{1}» no es un intervalo que admita {2}
@@ -401,6 +403,7 @@ extension Catalogues {
     Qué reciben los usuarios y cuándo: {1}
     un valor decisivo no cuenta o se interpreta como otro
     no hay ningún campo «{1}» en {2}
+    Ejecute git lfs pull.
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
     solo tiene espacios en blanco
     el usuario no ha rechazado la petición para siempre
@@ -1127,6 +1130,7 @@ extension Catalogues {
     no es un documento de ningún tipo conocido
     mensaje
     {1} no está en minúsculas
+    Descomprímalo con gunzip, o indique el archivo que se sirve descomprimido.
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
@@ -1880,6 +1884,7 @@ extension Catalogues {
     falta
     --config y --no-config se contradicen
     Solo OK guarda la casilla marcada.
+    un archivo en el que hay otra cosa que la que se escribió
     Se comunica por la entrada y la salida estándar, como hace siempre.
     Lo que solo puede saber el autor se deja en blanco. osam-lint check señala cada hueco como error hasta que se rellena.
     Los idiomas llevan el código más corto de la norma ISO 639: ca, es, en.
@@ -2111,6 +2116,7 @@ extension Catalogues {
     una lista en las dos claves de una plataforma
     posiblemente la app se cierra inesperadamente
     el comentario no silencia nada
+    Algo ha puesto otros bytes en el lugar del documento: el puntero de git-lfs, que no se ha sustituido por el archivo en sí; la página de un error o de un inicio de sesión; lo que gzip ha hecho de él; bytes NUL, que los sistemas de archivos dejan tras un fallo. Por eso no hay nada que comprobar. Las aplicaciones que reciben el archivo tal como está no lo pueden leer. Un recorrido pasa por alto un archivo así si nadie ha dicho que ahí hay un documento: una línea base con incidencias suyas, una prueba que trata de él, una configuración con su nombre en `include` o con un `kind` para él.
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
     otros servicios también llaman así a las apps
     Conoce cinco tipos de documento: el control de versiones y las valoraciones del módulo común de Barcelona, los de sus dos bibliotecas anteriores y Prince of Versions, de Infinum. Los comprueba y los repara, construye el JSON que leen las apps, simula qué muestra un dispositivo y dice qué cambia una edición para los usuarios. No necesita conexión a la red. Sin subcomando, comprueba.
@@ -2242,6 +2248,7 @@ extension Catalogues {
     nadie más lo usa con uno de sus cuatro valores
     este archivo no existe
     depende del comportamiento de las plataformas, o no se ha medido
+    el archivo está comprimido con gzip
     {1} no es un nombre adecuado para YAML
     Escriba true o false.
     serverDate para los documentos que no lo tienen: {1}.
@@ -3064,6 +3071,7 @@ extension Catalogues {
      Las apps piden cat o ca.
     {1} parejas más de documentos también coinciden
     iOS guarda para siempre una marca por cada versión que ha mostrado. Android y KMP solo guardan la última versión mostrada.
+    esto es un puntero de git-lfs y no el archivo en sí
     El diálogo propio de la app comunica ACCEPTED, CANCELLED (que rechaza para siempre), LATER o DISMISSED.
     aquí hay más de 64 niveles de anidamiento
     el aviso quizá tenga un botón sin texto en iOS

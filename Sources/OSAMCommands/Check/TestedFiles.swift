@@ -1,0 +1,40 @@
+import OSAMLint
+import OSAMSyntax
+
+/// Files that tests are about.
+struct TestedFiles {
+  let system: any System
+  /// From the root.
+  private var files: Set<FilePath> = []
+  /// Folders whose tests are among these, though the run did not come by them.
+  private var folders: Set<FilePath> = []
+  private let absolute: (FilePath) -> FilePath
+
+  init(on system: any System, absolute: @escaping (FilePath) -> FilePath) {
+    self.system = system
+    self.absolute = absolute
+  }
+
+  /// What a test file of the run is about. A pattern may be about other files as well.
+  mutating func add(_ documents: [String], of test: FilePath) {
+    let paths = TestPaths(of: test)
+    for name in documents where !PathGlob.hasMagic(name) { files.insert(absolute(paths.path(name))) }
+  }
+
+  /// Whether a test of the run is about a file; where the run was given files one by one, also a test beside it.
+  mutating func contains(_ file: FilePath, besidesToo: Bool) -> Bool {
+    if besidesToo { addThose(in: file.split.folder) }
+    return files.contains(absolute(file))
+  }
+
+  private mutating func addThose(in folder: FilePath) {
+    guard folders.insert(folder).inserted, case .success(let entries) = system.list(folder) else { return }
+    for entry in entries where entry.kind == .file && TestTable.names(entry.name) {
+      let path = folder.joined(entry.name)
+      guard case .success(let bytes) = system.read(path),
+        let test = TestFile(path: path, bytes: bytes, { .ofOptions })
+      else { continue }
+      add(test.documents.map(\.value), of: path)
+    }
+  }
+}
