@@ -17,8 +17,11 @@ package final class MemorySystem: System {
     var locked: Set<FilePath> = []
     /// Paths that somebody else writes to as soon as they are read, with what is written.
     var restless: [FilePath: [UInt8]] = [:]
-    /// FIFOs and devices.
+    /// FIFOs and devices, and what was written to them.
     var special: Set<FilePath> = []
+    var received: [FilePath: [UInt8]] = [:]
+    /// What links say they lead to. Nothing else here follows them.
+    var links: [FilePath: FilePath] = [:]
     var input = Result<[UInt8], SystemProblem>.success([])
     /// What comes over standard input while a command runs, one after the other.
     var pieces: [InputPiece] = []
@@ -104,6 +107,14 @@ package final class MemorySystem: System {
   package func change(_ path: String, afterReadingTo bytes: [UInt8]) {
     state.withLock { $0.restless[FilePath(text: path)] = bytes }
   }
+
+  /// Makes a link that `link(at:)` tells of.
+  package func putLink(_ path: String, to target: FilePath) {
+    state.withLock { $0.links[FilePath(text: path)] = target }
+  }
+
+  /// What was written to a FIFO or a device.
+  package func received(by path: String) -> [UInt8]? { state.withLock { $0.received[FilePath(text: path)] } }
 
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(FilePath(text: path)) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
@@ -202,6 +213,12 @@ package final class MemorySystem: System {
   }
 
   package func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? {
+    let isSpecial = state.withLock { state in
+      guard state.special.contains(Self.plain(path)) else { return false }
+      state.received[Self.plain(path), default: []] += bytes
+      return true
+    }
+    if isSpecial { return nil }
     guard
       case .failure(let problem) = put((state.withLock { $0.files[path] } ?? []) + bytes, at: path, instead: .anything)
     else {
@@ -228,6 +245,8 @@ package final class MemorySystem: System {
       return isDirectory ? .success(.directory) : .failure(SystemProblem("there is no such file"))
     }
   }
+
+  package func link(at path: FilePath) -> FilePath? { state.withLock { $0.links[Self.plain(path)] } }
 
   package func identity(of path: FilePath) -> String? {
     if case .success = kind(of: path) { Self.plain(path).display } else { nil }

@@ -211,6 +211,8 @@ package struct POSIXSystem: System {
     return .failure(isLink ? .lostLink : problem)
   }
 
+  package func link(at path: FilePath) -> FilePath? { linkTarget(path) }
+
   private static func kind(_ mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file

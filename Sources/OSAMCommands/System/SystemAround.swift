@@ -11,6 +11,7 @@ extension SystemAround {
   package func readStandardInput() -> Result<[UInt8], SystemProblem> { system.readStandardInput() }
   package func openStandardInput() -> any IncomingStream { system.openStandardInput() }
   package func kind(of path: FilePath) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
+  package func link(at path: FilePath) -> FilePath? { system.link(at: path) }
   package func identity(of path: FilePath) -> String? { system.identity(of: path) }
   package func stamp(of path: FilePath) -> String? { system.stamp(of: path) }
   package func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }
