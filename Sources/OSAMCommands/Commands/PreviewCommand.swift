@@ -41,7 +41,8 @@ struct PreviewCommand: ConsoleCommand {
       ],
       examples: [
         Example("Write a page about every document:", "osam-lint preview --output preview.html"),
-        Example("Show what a branch changes:", "osam-lint preview --git refs/remotes/origin/main --output preview.html"),
+        Example(
+          "Show what a branch changes:", "osam-lint preview --git refs/remotes/origin/main --output preview.html"),
       ])
   }
 

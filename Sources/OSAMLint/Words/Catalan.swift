@@ -94,6 +94,7 @@ extension Catalogues {
     Baixeu-ne més, per exemple amb fetch-depth: 0 d'actions/checkout, o amb git fetch --unshallow.
     Escriviu un nombre entre 1 i {1}.
     no obren cap pàgina en tocar OK, i l'usuari no pot sortir de l'avís
+    els resultats no segueixen enllaços que siguin en un repositori
     no hi ha permís per llegir-lo
     en
     un valor d'un tipus que els clients no poden llegir
@@ -403,6 +404,7 @@ extension Catalogues {
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
     només té espais en blanc
     l'usuari no ha rebutjat la petició per sempre
+    Escriviu una ruta que no en surti, o indiqueu la línia de base amb --baseline.
     , amb {1} {2}
     Escriviu menys idiomes, o pregunteu per un dispositiu amb osam-lint simulate.
     Diu també què fan les apps amb les paraules de cada versió publicada: ERROR, DISMISSED.
@@ -1011,6 +1013,7 @@ extension Catalogues {
     bloqueig
     Ajuda
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
+    {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
@@ -1113,6 +1116,7 @@ extension Catalogues {
     Nom de la versió instal·lada, per al mòdul comú.
     Les seqüències d'escapament desconegudes o massa curtes fallen. S'accepta mig parell de substitució.
     la versió instal·lada {1} és superior a {2}; el mode {3} demana que sigui {4}
+    és un enllaç cap a {1}, i {2}
     Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
     «meta» és {1} i hauria de ser un objecte
     {1} és {2}, i no una llista ni un objecte
@@ -1487,6 +1491,7 @@ extension Catalogues {
     `1e3` és un nombre JSON vàlid. Les versions publicades fins a la 2.1.8 no el poden llegir on hi ha d'haver un nombre enter; la 2.2.0 i les posteriors el llegeixen, passant per un nombre de coma flotant que per damunt de 9007199254740992 no és exacte.
     {1} és {2}
     Escriviu osam-lint build alert.yaml.
+    l'enllaç surt del directori actual
     ÚS:
     {1}: correcció feta ({2})
     Una clau desconeguda no canviaria res, i qui l'ha escrit creuria que sí. Amb una configuració que no es pot fer servir no es comprova res.
@@ -1987,6 +1992,7 @@ extension Catalogues {
     Escriviu «required_jvm_version».
     Nom de l'entrada estàndard en les respostes; l'extensió diu si és JSON o YAML.
     algunes regles poden haver passat per alt què fan aquestes apps
+    els resultats no segueixen enllaços que siguin en el directori actual
     Els títols, els missatges i les etiquetes són objectes amb un text a `ca`, `es` i `en`. Si al seu lloc hi ha un text sense idiomes, cap app no pot llegir el document.
     una part de diverses xifres
     ja hi ha un fitxer amb aquest nom
@@ -2114,6 +2120,7 @@ extension Catalogues {
     expect o never diuen què s'espera
     Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
+    «{1}» comença a l'arrel de la màquina, i ningú no ha indicat aquesta configuració
     aquest directori
     l'idioma d'un missatge és {1}, amb majúscules
     Escriviu el nivell d'API, un nombre enter com ara 26.
@@ -2520,6 +2527,7 @@ extension Catalogues {
     Diversos documents
     casella de no tornar a mostrar l'avís al costat d'un botó de cancel·lar
     {1}: {2} passa a ser {3}
+    «{1}» surt del repositori, i ningú no ha indicat aquesta configuració
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
@@ -2862,6 +2870,7 @@ extension Catalogues {
     qualsevol, i llavors cap resposta no pot dependre del moment
     aquest també
     Azure desa {1} incidències de cada tipus per pas; la resta només són en aquest registre: {2}.
+    l'enllaç surt del repositori
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
     SUBORDRES
     les apps amb {1}
@@ -3077,7 +3086,9 @@ extension Catalogues {
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
     Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
+    Indiqueu amb --config el fitxer al qual porta.
     una llista de textos, cadascun amb el seu idioma
+    «{1}» surt del directori actual, i ningú no ha indicat aquesta configuració
     Escriviu # osam-lint: allow {1} -- reason.
     no s'ha indicat cap document
     fallen en comparar-la
@@ -3118,6 +3129,7 @@ extension Catalogues {
      És aquest.
     l'avís antic no té «{1}»
     falta {1}
+    Indiqueu amb --baseline el fitxer al qual porta.
     Qui ho veu, i quan
     l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca
     fins a {1}

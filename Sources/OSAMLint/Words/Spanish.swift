@@ -94,6 +94,7 @@ extension Catalogues {
     Descargue más, por ejemplo con fetch-depth: 0 de actions/checkout, o con git fetch --unshallow.
     Escriba un número entre 1 y {1}.
     no abren ninguna página al tocar OK, y el usuario no puede salir del aviso
+    los resultados no siguen enlaces que estén en un repositorio
     no hay permiso para leerlo
     en
     un valor de un tipo que los clientes no pueden leer
@@ -403,6 +404,7 @@ extension Catalogues {
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
     solo tiene espacios en blanco
     el usuario no ha rechazado la petición para siempre
+    Escriba una ruta que no salga de él, o indique la línea base con --baseline.
     , con {1} {2}
     Escriba menos idiomas, o pregunte por un dispositivo con osam-lint simulate.
     Dice también qué hacen las apps con las palabras de cada versión publicada: ERROR, DISMISSED.
@@ -1011,6 +1013,7 @@ extension Catalogues {
     bloqueo
     Ayuda
     Quítelo, y la propia tienda elegirá el idioma.
+    {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
     la url de Google Play es de una app distinta de la que indica packageName
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
@@ -1113,6 +1116,7 @@ extension Catalogues {
     Nombre de la versión instalada, para el módulo común.
     Las secuencias de escape desconocidas o demasiado cortas fallan. Se acepta medio par de sustitución.
     la versión instalada {1} es superior a {2}; el modo {3} pide que sea {4}
+    es un enlace hacia {1}, y {2}
     Cada versión puede indicar el sistema mínimo que necesita: un texto en iOS, que se ignora si no se puede leer, y un número entero en Android.
     «meta» es {1} y debería ser un objeto
     {1} es {2}, y no una lista ni un objeto
@@ -1487,6 +1491,7 @@ extension Catalogues {
     `1e3` es un número JSON válido. Las versiones publicadas hasta la 2.1.8 no pueden leerlo donde debe haber un número entero; la 2.2.0 y las posteriores lo leen, pasando por un número de coma flotante que por encima de 9007199254740992 no es exacto.
     {1} es {2}
     Escriba osam-lint build alert.yaml.
+    el enlace sale del directorio actual
     USO:
     {1}: corrección hecha ({2})
     Una clave desconocida no cambiaría nada, y quien la escribió creería que sí. Con una configuración que no se puede usar no se comprueba nada.
@@ -1987,6 +1992,7 @@ extension Catalogues {
     Escriba «required_jvm_version».
     Nombre de la entrada estándar en las respuestas; la extensión dice si es JSON o YAML.
     algunas reglas pueden haber pasado por alto qué hacen estas apps
+    los resultados no siguen enlaces que estén en el directorio actual
     Los títulos, los mensajes y las etiquetas son objetos con un texto en `ca`, `es` y `en`. Si en su lugar hay un texto sin idiomas, ninguna app puede leer el documento.
     una parte de varias cifras
     ya hay un archivo con ese nombre
@@ -2114,6 +2120,7 @@ extension Catalogues {
     expect o never dicen qué se espera
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
+    «{1}» empieza en la raíz de la máquina, y nadie ha indicado esta configuración
     este directorio
     el idioma de un mensaje es {1}, en mayúsculas
     Escriba el nivel de API, un número entero como 26.
@@ -2520,6 +2527,7 @@ extension Catalogues {
     Varios documentos
     casilla de no volver a mostrar el aviso junto a un botón de cancelar
     {1}: {2} pasa a ser {3}
+    «{1}» sale del repositorio, y nadie ha indicado esta configuración
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
     Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
@@ -2862,6 +2870,7 @@ extension Catalogues {
     cualquiera, y entonces ninguna respuesta puede depender del momento
     este también
     Azure guarda {1} incidencias de cada tipo por paso; el resto solo está en este registro: {2}.
+    el enlace sale del repositorio
     Vuelve a escribir la página cada vez que cambia un documento; necesita --output.
     SUBCOMANDOS
     las apps con {1}
@@ -3077,7 +3086,9 @@ extension Catalogues {
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
     Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
     El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
+    Indique con --config el archivo al que lleva.
     una lista de textos, cada uno con su idioma
+    «{1}» sale del directorio actual, y nadie ha indicado esta configuración
     Escriba # osam-lint: allow {1} -- reason.
     no se ha indicado ningún documento
     fallan al compararla
@@ -3118,6 +3129,7 @@ extension Catalogues {
      Es este.
     el aviso antiguo no tiene «{1}»
     falta {1}
+    Indique con --baseline el archivo al que lleva.
     Quién lo ve, y cuándo
     el aviso no tiene botones y bloquea la app; FORCE siempre tiene un botón OK, que lo cierra
     hasta {1}
