@@ -128,8 +128,12 @@ git init --quiet
 git add alert.json
 git -c user.name=Nobody -c user.email=nobody@example.invalid commit --quiet --message Before
 git update-ref refs/remotes/origin/main HEAD
+# A link with the name of the artifact leads nothing out.
+echo mine >"$work/outside"
+ln -s "$work/outside" osam-lint-diff.md
 gitlab 0 OSAM_LINT_DIFF=HEAD
 says osam-lint-diff.md '^### osam-lint diff: no change for users'
+test "$(cat "$work/outside")" = mine || fail "the GitLab job writes through a link of the repository"
 cp "$root/samples/osam-version/good/bicycle-force.json" alert.json
 gitlab 1 OSAM_LINT_DIFF=HEAD
 says osam-lint-diff.md '^| blocking |'

@@ -98,7 +98,7 @@ import Testing
   }
 
   private static func walk(_ system: MemorySystem, _ options: [String] = []) -> (
-    output: String, status: OSAMCommands.ExitStatus
+    output: String, status: Int32
   ) {
     let status = Program.run(["check", "--format", "concise"] + options, on: system)
     let (output, errors) = system.takeOutput()
@@ -114,13 +114,13 @@ import Testing
       let line = "alerts/alert.\(ending):1:1: \(ending == "json" ? content.json : content.yaml)"
       let walked = Self.walk(system)
       #expect(walked.output.contains(line), "\(saying.name): \(walked.output)")
-      #expect(walked.status == .findings, "\(saying.name): \(walked.output)")
+      #expect(walked.status == 1, "\(saying.name): \(walked.output)")
       #expect(!walked.output.contains("skipped"), "\(saying.name): \(walked.output)")
       // As hooks name it; a file of tests that stands elsewhere is not in that run.
       if saying.name == "test" { continue }
       let hooked = Self.walk(system, ["--skip-unrecognised", "--force-exclude", "alerts/alert.\(ending)"])
       #expect(hooked.output.contains(line), "\(saying.name): \(hooked.output)")
-      #expect(hooked.status == .findings, "\(saying.name): \(hooked.output)")
+      #expect(hooked.status == 1, "\(saying.name): \(hooked.output)")
     }
   }
 
@@ -131,7 +131,7 @@ import Testing
       let system = try Self.folder(content.bytes, ending)
       other.put(system, ending)
       let walked = Self.walk(system)
-      #expect(walked.status == .clean, "\(other.name): \(walked.output)")
+      #expect(walked.status == 0, "\(other.name): \(walked.output)")
       #expect(walked.output.contains("1 other file skipped"), "\(other.name): \(walked.output)")
     }
   }

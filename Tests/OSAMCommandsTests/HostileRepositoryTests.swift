@@ -408,6 +408,43 @@ import Testing
     }
   }
 
+  /// Nothing is written where links of a repository lead, and nothing is read there that nobody named.
+  @Test func linksLeadNoOutputOut() throws {
+    try inPlace { place throws in
+      try makeRepository(place)
+      let files = FileManager.default
+      let outside = place.marks + "/outside"
+      try "mine".write(toFile: outside, atomically: false, encoding: .utf8)
+      try files.createSymbolicLink(atPath: place.folder + "/report.txt", withDestinationPath: outside)
+      try files.createSymbolicLink(atPath: place.folder + "/lost.txt", withDestinationPath: place.marks + "/new")
+      try files.createSymbolicLink(atPath: place.folder + "/out", withDestinationPath: place.marks)
+      for path in ["report.txt", "lost.txt", "out/new", "out/deep/new", "out/../new"] {
+        for arguments in [["check", "--output", "json:"], ["preview", "--output", ""], ["baseline", "--output", ""]] {
+          // Of a baseline the place is taken from the root, without the names that `..` takes back.
+          if arguments[0] == "baseline", path.contains("..") { continue }
+          let recorder = Recorder(POSIXSystem())
+          let output = (arguments.last ?? "") + place.folder + "/" + path
+          let status = Program.run(arguments.dropLast() + [output, place.folder + "/a.json"], on: recorder)
+          #expect(status == 3, "\(arguments) \(path): \(recorder.written)")
+          #expect(recorder.written.contains("a link to \(place.marks)"), "\(recorder.written)")
+        }
+      }
+      #expect(try String(contentsOfFile: outside, encoding: .utf8) == "mine")
+      #expect(try place.ran() == ["outside"])
+      #expect(run("--output", "json:/dev/null", place.folder + "/a.json").status == 1)
+      try files.createSymbolicLink(atPath: place.folder + "/.osam-lint.yml", withDestinationPath: "../marks/settings")
+      try "time-zone: Europe/Madrid\n".write(toFile: place.marks + "/settings", atomically: false, encoding: .utf8)
+      let found = run(place.folder + "/a.json")
+      #expect(found.status == 3 && found.written.contains("its link leads out of the repository"), "\(found.written)")
+      // The user's own links on the way to the repository are followed.
+      try files.removeItem(atPath: place.folder + "/.osam-lint.yml")
+      let way = place.marks + "/way"
+      try files.createSymbolicLink(atPath: way, withDestinationPath: place.folder)
+      #expect(run("--output", "json:\(way)/new.txt", place.folder + "/a.json").status == 1)
+      #expect(try place.text("new.txt").contains("trailing-comma"))
+    }
+  }
+
   /// Objects that a partial clone lacks are not fetched.
   @Test func nothingIsFetched() throws {
     try inPlace { place throws in

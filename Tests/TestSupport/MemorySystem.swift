@@ -17,9 +17,10 @@ package final class MemorySystem: System {
     var locked: Set<FilePath> = []
     /// Paths that somebody else writes to as soon as they are read, with what is written.
     var restless: [FilePath: [UInt8]] = [:]
-    /// FIFOs and devices.
+    /// FIFOs and devices, and what was written to them.
     var special: Set<FilePath> = []
-    /// Links, with where they lead; what is there has its content under their own names as well.
+    var received: [FilePath: [UInt8]] = [:]
+    /// What links say they lead to. Nothing else here follows them.
     var links: [FilePath: FilePath] = [:]
     var input = Result<[UInt8], SystemProblem>.success([])
     /// What comes over standard input while a command runs, one after the other.
@@ -107,8 +108,15 @@ package final class MemorySystem: System {
     state.withLock { $0.restless[FilePath(text: path)] = bytes }
   }
 
+  /// Makes a link that `link(at:)` tells of.
+  package func putLink(_ path: String, to target: FilePath) {
+    state.withLock { $0.links[FilePath(text: path)] = target }
+  }
+
+  /// What was written to a FIFO or a device.
+  package func received(by path: String) -> [UInt8]? { state.withLock { $0.received[FilePath(text: path)] } }
+
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(FilePath(text: path)) } }
-  package func putLink(at path: FilePath, to target: FilePath) { state.withLock { $0.links[path] = target } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
   /// What comes over standard input while a command runs; behind it is the end.
   package func setPieces(_ pieces: [InputPiece], _ events: [Int: @Sendable (MemorySystem) -> Void] = [:]) {
@@ -205,6 +213,12 @@ package final class MemorySystem: System {
   }
 
   package func append(_ bytes: [UInt8], to path: FilePath) -> SystemProblem? {
+    let isSpecial = state.withLock { state in
+      guard state.special.contains(Self.plain(path)) else { return false }
+      state.received[Self.plain(path), default: []] += bytes
+      return true
+    }
+    if isSpecial { return nil }
     guard
       case .failure(let problem) = put((state.withLock { $0.files[path] } ?? []) + bytes, at: path, instead: .anything)
     else {
@@ -233,8 +247,8 @@ package final class MemorySystem: System {
   }
 
   package func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem> {
-    let isLink = state.withLock { $0.links[Self.plain(path)] != nil }
     let name = FilePath(path.lastName)
+    let isLink = link(at: path) != nil
     switch kind(of: path) {
     case .success(let kind): return .success(DirectoryEntry(name: name, isLink: isLink, kind: kind))
     case .failure(let problem):
@@ -244,8 +258,10 @@ package final class MemorySystem: System {
 
   package func resolved(_ path: FilePath) -> FilePath? {
     guard case .success = kind(of: path) else { return nil }
-    return state.withLock { ($0.links[Self.plain(path)] ?? path).absolute(in: "/work") }
+    return (link(at: path) ?? path).absolute(in: "/work")
   }
+
+  package func link(at path: FilePath) -> FilePath? { state.withLock { $0.links[Self.plain(path)] } }
 
   package func identity(of path: FilePath) -> String? {
     if case .success = kind(of: path) { Self.plain(path).display } else { nil }

@@ -13,7 +13,7 @@ esac
 text="$(mktemp)"
 trap 'rm -f "$text"' EXIT
 # Where a side cannot be read this ends here, and no comment says that nothing changes.
-osam-lint diff "--git=origin/$GITHUB_BASE_REF" --format markdown --fail-on never "$@" >"$text"
+osam-lint diff "--git=refs/remotes/origin/$GITHUB_BASE_REF" --format markdown --fail-on never "$@" >"$text"
 
 # By its first line, and by who wrote it: anybody can write the line.
 mark="$(head -n 1 "$text")"

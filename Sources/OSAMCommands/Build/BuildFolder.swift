@@ -100,7 +100,7 @@ struct BuildFolder {
     var stale = 0
     var failed = 0
     for output in outputs {
-      switch console.system.read(output.path) {
+      switch Self.read(output.path, on: console.system) {
       case .success(let old):
         let new = output.built.bytes(keeping: old)
         if old == new { continue }
@@ -131,10 +131,16 @@ struct BuildFolder {
     return failed > 0 ? .incomplete : stale > 0 ? .findings : .clean
   }
 
+  /// What is at the place of an output. Whoever waits for what a FIFO brings may wait for ever.
+  private static func read(_ path: FilePath, on system: any System) -> Result<[UInt8], SystemProblem> {
+    if let problem = system.refusal(ofOutput: path) { return .failure(problem) }
+    return system.kind(of: path) == .success(.special) ? .failure(.noFile) : system.read(path)
+  }
+
   // MARK: Writing
 
   func write(on console: Console, directory: FilePath) -> ExitStatus {
-    if let problem = console.system.makeDirectory(directory) {
+    if let problem = console.system.refusal(ofOutput: directory) ?? console.system.makeDirectory(directory) {
       console.note("osam-lint: \(Display.escaped(directory)) could not be made: \(problem.words)")
       return .incomplete
     }
@@ -143,13 +149,13 @@ struct BuildFolder {
     for output in outputs {
       let new = output.built.bytes
       let before: Before
-      switch console.system.read(output.path) {
+      switch Self.read(output.path, on: console.system) {
       case .success(let old) where old == new: continue
       case .success(let old): before = .content(old)
       case .failure(.noSuchFile): before = .nothing
       case .failure: before = .anything
       }
-      if let problem = console.put(new, at: output.path, instead: before) {
+      if let problem = console.putOutput(new, at: output.path, instead: before) {
         console.note("osam-lint: \(Display.escaped(output.path)) could not be written: \(problem.words)")
         failed += 1
       } else {

@@ -40,6 +40,11 @@ struct BaselineCommand: ConsoleCommand {
     }
     let finder = try reading.settings(console)
     let place = try place(finder)
+    let shown = Display.escaped(place.seen(from: finder.directory))
+    // What is recorded there already is not read through a link either.
+    if let problem = console.system.refusal(ofOutput: place) {
+      throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
+    }
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
     given.useStandIns()
     let before = try recorded(place, finder, console)
@@ -53,14 +58,13 @@ struct BaselineCommand: ConsoleCommand {
       console: console, linter: Linter(settings: given.settings), terms: terms, outputs: Outputs(), isQuiet: true,
       stdinName: nil, jobs: nil, repairing: nil, forceExclude: false)
     try run.check(try FileFinder.find(paths, on: console.system))
-    let shown = Display.escaped(place.seen(from: finder.directory))
     if run.summary.counts.unchecked > 0 {
       throw Failure("nothing was recorded in \(shown), for not everything could be checked", status: .incomplete)
     }
     let counts = merged(
       run.ledger, before.baseline, named: place.seen(from: finder.directory), folder: folder, console)
     if let problem = console.system.makeDirectory(folder)
-      ?? console.put(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
+      ?? console.putOutput(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
     {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
@@ -90,7 +94,7 @@ struct BaselineCommand: ConsoleCommand {
     _ place: FilePath, _ finder: SettingsFinder, _ console: Console
   ) throws(Failure) -> (baseline: Baseline?, isUsable: Bool) {
     guard case .success(let kind) = console.system.kind(of: place) else { return (nil, true) }
-    // That nothing can be put there shows when it is tried; whoever waits for what a FIFO brings may wait for ever.
+    // Whoever waits for what a FIFO brings may wait for ever.
     if kind == .special { return (nil, true) }
     do throws(Failure) {
       let found = try BaselineFinder(.named(place), on: console.system).baseline(in: "/", nil)

@@ -66,7 +66,7 @@ struct DiffCommand: ConsoleCommand {
       foreign: RestrictionOptions.foreign,
       examples: [
         Example("See what an edit does to users:", "osam-lint diff published/alert.json alert.json"),
-        Example("See what the current branch changes:", "osam-lint diff --git origin/main"),
+        Example("See what the current branch changes:", "osam-lint diff --git refs/remotes/origin/main"),
       ])
   }
 

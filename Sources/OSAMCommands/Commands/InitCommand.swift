@@ -111,7 +111,7 @@ struct InitCommand: ConsoleCommand {
   }
 
   private func write(_ text: String, _ path: FilePath, _ console: Console) throws(Failure) {
-    if let problem = console.put(Array(text.utf8), at: path, instead: .nothing) {
+    if let problem = console.putOutput(Array(text.utf8), at: path, instead: .nothing) {
       throw Failure(
         "\(Display.escaped(path)) was not written: \(problem.words)",
         hint: problem == .noSuchFile ? "Its directory must be there." : nil, status: .incomplete)

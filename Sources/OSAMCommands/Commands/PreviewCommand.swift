@@ -41,7 +41,8 @@ struct PreviewCommand: ConsoleCommand {
       ],
       examples: [
         Example("Write a page about every document:", "osam-lint preview --output preview.html"),
-        Example("Show what a branch changes:", "osam-lint preview --git origin/main --output preview.html"),
+        Example(
+          "Show what a branch changes:", "osam-lint preview --git refs/remotes/origin/main --output preview.html"),
       ])
   }
 
@@ -81,7 +82,7 @@ struct PreviewCommand: ConsoleCommand {
       console.printDocument(page.html)
       return run.status
     }
-    if let problem = console.put(Array(page.html.utf8), at: output, instead: .anything) {
+    if let problem = console.putOutput(Array(page.html.utf8), at: output, instead: .anything) {
       throw Failure("\(Display.escaped(output)) was not written: \(problem.words)", status: .incomplete)
     }
     console.note("wrote \(Display.escaped(output))")

@@ -120,7 +120,16 @@ package final class Console {
 
   /// Puts bytes at a path as the system does, and says what the file lost by it. Nil when it is done.
   package func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> SystemProblem? {
-    switch system.put(bytes, at: path, instead: before) {
+    told(system.put(bytes, at: path, instead: before), path)
+  }
+
+  /// The same, of what the program made, where a repository has no say.
+  package func putOutput(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> SystemProblem? {
+    told(system.putOutput(bytes, at: path, instead: before), path)
+  }
+
+  private func told(_ result: Result<[String], SystemProblem>, _ path: FilePath) -> SystemProblem? {
+    switch result {
     case .failure(let problem): return problem
     case .success(let lost):
       if lost.isEmpty { return nil }

@@ -108,9 +108,10 @@ struct Outputs {
   }
 
   private static func put(_ text: String, at path: FilePath, on console: Console) -> SystemProblem? {
+    if let problem = console.system.refusal(ofOutput: path) { return problem }
     if let slash = path.lastSlash, slash > 0, let problem = console.system.makeDirectory(path.split.folder) {
       return problem
     }
-    return console.put(Array(text.utf8), at: path, instead: .anything)
+    return console.putOutput(Array(text.utf8), at: path, instead: .anything)
   }
 }

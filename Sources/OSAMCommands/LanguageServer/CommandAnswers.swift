@@ -83,8 +83,12 @@ extension LanguageSession {
     do throws(Failure) {
       guard let html = try workspace.page(about: path) else { return nil }
       var before = Before.nothing
-      if case .success(let old) = system.read(output), PreviewPage.isOne(old) { before = .content(old) }
-      if case .failure(let problem) = system.put(Array(html.utf8), at: output, instead: before) {
+      if system.kind(of: output) == .success(.file), case .success(let old) = system.read(output),
+        PreviewPage.isOne(old)
+      {
+        before = .content(old)
+      }
+      if case .failure(let problem) = system.putOutput(Array(html.utf8), at: output, instead: before) {
         let words = workspace.phrasing(of: text).text("\(output) was not written: \(problem.words)")
         show(.warning, text: words)
         return words

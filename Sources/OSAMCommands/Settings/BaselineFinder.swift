@@ -45,6 +45,7 @@ final class BaselineFinder {
       case .success(.special): throw Self.unread(shown, .noFile)
       case .success: break
       }
+      if !settings.isNamed { try refuse(path, from: settings.folder, shown) }
       let found = try Self.read(path, shown: shown, system)
       files[path] = found
       return found
@@ -53,8 +54,17 @@ final class BaselineFinder {
       let path = folder.joined(Baseline.fileName)
       let shown = path.seen(from: directory)
       guard try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) else { return nil }
+      try refuse(path, from: folder, shown)
       return try Self.read(path, shown: shown, system)
     }
+  }
+
+  /// Refuses a baseline that nobody named, and that is a link to somebody else's file.
+  private func refuse(_ path: FilePath, from folder: FilePath, _ shown: FilePath) throws(Failure) {
+    guard let problem = system.problem(ofFound: path, from: folder) else { return }
+    throw Failure(
+      "the baseline \(Display.escaped(shown)) could not be read: \(problem.words)",
+      hint: "Name what it leads to with --baseline.", status: .incomplete)
   }
 
   private static func read(_ path: FilePath, shown: FilePath, _ system: any System) throws(Failure) -> Found {

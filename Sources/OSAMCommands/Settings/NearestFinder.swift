@@ -1,3 +1,4 @@
+import OSAMFormats
 import OSAMSyntax
 
 /// Which settings, or which baseline, a command goes by.
@@ -37,6 +38,16 @@ extension System {
       if problem == .lostLink || problem == .linksInCircle { throw failure(problem) }
       return false
     }
+  }
+
+  /// Why a file of this program that a folder led to is not used; nil where it is. What a link holds that leads to the
+  /// folder itself is not asked.
+  func problem(ofFound path: FilePath, from folder: FilePath) -> SystemProblem? {
+    guard let checked = CheckedFolder(around: path, on: self), let target = withoutLinks(path),
+      ![folder, checked.folder].compactMap(withoutLinks).contains(where: { target.isInside(of: $0) })
+    else { return nil }
+    return SystemProblem(
+      checked.isRepository ? "its link leads out of the repository" : "its link leads out of the current directory")
   }
 
   /// Whether a repository begins in a folder.

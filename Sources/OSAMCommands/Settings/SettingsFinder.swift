@@ -51,17 +51,38 @@ final class SettingsFinder {
       let path = folder.joined(name)
       let shown = path.seen(from: directory)
       guard try system.hasFile(path, orThrow: { Self.unread(shown, $0) }) else { continue }
+      if let problem = system.problem(ofFound: path, from: folder) {
+        throw Failure(
+          "the settings \(Display.escaped(shown)) could not be read: \(problem.words)",
+          hint: "Name what it leads to with --config.", status: .incomplete)
+      }
       switch system.read(path) {
       case .failure(let problem): throw Self.unread(shown, problem)
       case .success(let bytes):
         let others = SettingsTable.fileNames.dropFirst(number + 1).map { folder.joined($0) }
         let unread = others.first { system.kind(of: $0) == .success(.file) }
         return Found(
-          file: SettingsFile(path: shown, bytes: bytes), folder: folder, path: path,
+          file: SettingsFile(path: shown, bytes: bytes) { fault(of: $0, in: folder) }, folder: folder, path: path,
           unread: unread.map { $0.seen(from: directory) })
       }
     }
     return nil
+  }
+
+  /// Settings that were found may be anybody's: what speaks against a path in those of a folder.
+  private func fault(of path: FilePath, in folder: FilePath) -> Message? {
+    let hint: Words = "Write a path that stays inside, or name the baseline with --baseline."
+    let shown = Quote.shortened(path.display)
+    if path.isAbsolute {
+      return Message("“\(shown)” begins at the root of the machine, and these settings were not named", help: hint)
+    }
+    guard let checked = CheckedFolder(around: folder.joined("any"), on: system),
+      !path.absolute(in: folder).isInside(of: checked.folder)
+    else { return nil }
+    return Message(
+      checked.isRepository
+        ? "“\(shown)” leads out of the repository, and these settings were not named"
+        : "“\(shown)” leads out of the current directory, and these settings were not named", help: hint)
   }
 
   private static func unread(_ path: FilePath, _ problem: SystemProblem) -> Failure {

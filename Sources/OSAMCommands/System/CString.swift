@@ -52,6 +52,23 @@ func linkStatus(_ path: FilePath, _ information: inout stat) -> Int32 {
   path.withCString { lstat($0, &information) }
 }
 
+/// What a link at this very path says; nil where there is none.
+func linkTarget(_ path: FilePath) -> FilePath? {
+  var room = Int(PATH_MAX)
+  while true {
+    var length = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      length = path.withCString { name in
+        buffer.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { readlink(name, $0, room) } ?? -1 }
+      }
+      count = max(0, length)
+    }
+    if length < 0 { return nil }
+    if length < room { return FilePath(bytes) }
+    room *= 2
+  }
+}
+
 func removeFile(_ path: FilePath) { _ = path.withCString { unlink($0) } }
 
 func makeFolder(_ path: FilePath) -> Int32 { path.withCString { mkdir($0, 0o777) } }

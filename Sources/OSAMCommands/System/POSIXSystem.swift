@@ -224,6 +224,8 @@ package struct POSIXSystem: System {
 
   package func resolved(_ path: FilePath) -> FilePath? { realPath(path) }
 
+  package func link(at path: FilePath) -> FilePath? { linkTarget(path) }
+
   private static func kind(_ mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file

@@ -15,6 +15,8 @@ package protocol System: Sendable {
   func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem>
   /// A path from the root, with every link on its way followed; nil when it leads nowhere.
   func resolved(_ path: FilePath) -> FilePath?
+  /// What a link at this very path says it leads to; nil where there is none.
+  func link(at path: FilePath) -> FilePath?
   /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
   func identity(of path: FilePath) -> String?
   /// Another one as soon as somebody writes to the file at a path, puts another file there, or lets others read it; nil

@@ -13,6 +13,7 @@ extension SystemAround {
   package func kind(of path: FilePath) -> Result<FileKind, SystemProblem> { system.kind(of: path) }
   package func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem> { system.entry(at: path) }
   package func resolved(_ path: FilePath) -> FilePath? { system.resolved(path) }
+  package func link(at path: FilePath) -> FilePath? { system.link(at: path) }
   package func identity(of path: FilePath) -> String? { system.identity(of: path) }
   package func stamp(of path: FilePath) -> String? { system.stamp(of: path) }
   package func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> { system.list(directory) }

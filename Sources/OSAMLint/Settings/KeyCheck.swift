@@ -258,6 +258,11 @@ struct KeyCheck {
     tree.edits(for: [change]).map { Fix(title: title, isSafe: false, edits: $0) }
   }
 
+  /// What speaks against a value that is right by itself.
+  mutating func report(_ message: Message, at span: SourceSpan, _ pointer: String) {
+    findings.append(Finding(table.unusable, message, at: span, pointer: pointer))
+  }
+
   private mutating func report(
     _ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan, _ pointer: String,
     fix: Fix? = nil, rule: Rule? = nil

@@ -73,12 +73,18 @@ package final class SettingsFile: Sendable {
   let allowList: Int?
   let allowItems: [Int]
 
-  package init(path: FilePath, bytes: [UInt8]) {
+  /// With what speaks against a path in it, where something does.
+  package init(path: FilePath, bytes: [UInt8], against: (FilePath) -> Message? = { _ in nil }) {
     self.path = path
     tree = Tree.read(bytes, as: .yaml)
-    let check = KeyCheck(tree, SettingsTable.table)
-    faults = check.findings
+    var check = KeyCheck(tree, SettingsTable.table)
     let reader = SettingsReader(tree: tree)
+    if check.findings.isEmpty, let named = check.root.flatMap({ reader.text($0, "baseline") }),
+      let message = against(FilePath(text: named.value))
+    {
+      check.report(message, at: named.span, "/baseline")
+    }
+    faults = check.findings
     let root = check.findings.isEmpty ? check.root : nil
     base = root.map(reader.layer) ?? SettingsLayer()
     overrides = reader.items(root, "overrides").map { (reader.globs($0, "paths")?.value ?? [], reader.layer($0)) }
