@@ -11,6 +11,7 @@ import Testing
     /// What is said of it in JSON, and in YAML.
     var json: String
     var yaml: String
+    var line = 1
 
     var testDescription: String { name }
   }
@@ -21,7 +22,7 @@ import Testing
       yaml: "error[empty-file]: the file is empty"),
     Content(
       name: "blanks", bytes: Array(" \n\n".utf8), json: "error[empty-file]: the file is empty",
-      yaml: "error[empty-file]: the file is empty"),
+      yaml: "error[empty-file]: the file is empty", line: 3),
     Content(
       name: "pointer",
       bytes: Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n".utf8),
@@ -98,7 +99,7 @@ import Testing
   }
 
   private static func walk(_ system: MemorySystem, _ options: [String] = []) -> (
-    output: String, status: OSAMCommands.ExitStatus
+    output: String, status: Int32
   ) {
     let status = Program.run(["check", "--format", "concise"] + options, on: system)
     let (output, errors) = system.takeOutput()
@@ -111,16 +112,16 @@ import Testing
     for saying in Self.sayings {
       let system = try Self.folder(content.bytes, ending)
       saying.put(system, ending)
-      let line = "alerts/alert.\(ending):1:1: \(ending == "json" ? content.json : content.yaml)"
+      let line = "alerts/alert.\(ending):\(content.line):1: \(ending == "json" ? content.json : content.yaml)"
       let walked = Self.walk(system)
       #expect(walked.output.contains(line), "\(saying.name): \(walked.output)")
-      #expect(walked.status == .findings, "\(saying.name): \(walked.output)")
+      #expect(walked.status == 1, "\(saying.name): \(walked.output)")
       #expect(!walked.output.contains("skipped"), "\(saying.name): \(walked.output)")
       // As hooks name it; a file of tests that stands elsewhere is not in that run.
       if saying.name == "test" { continue }
       let hooked = Self.walk(system, ["--skip-unrecognised", "--force-exclude", "alerts/alert.\(ending)"])
       #expect(hooked.output.contains(line), "\(saying.name): \(hooked.output)")
-      #expect(hooked.status == .findings, "\(saying.name): \(hooked.output)")
+      #expect(hooked.status == 1, "\(saying.name): \(hooked.output)")
     }
   }
 
@@ -131,7 +132,7 @@ import Testing
       let system = try Self.folder(content.bytes, ending)
       other.put(system, ending)
       let walked = Self.walk(system)
-      #expect(walked.status == .clean, "\(other.name): \(walked.output)")
+      #expect(walked.status == 0, "\(other.name): \(walked.output)")
       #expect(walked.output.contains("1 other file skipped"), "\(other.name): \(walked.output)")
     }
   }
