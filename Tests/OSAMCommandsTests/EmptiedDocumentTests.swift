@@ -11,6 +11,7 @@ import Testing
     /// What is said of it in JSON, and in YAML.
     var json: String
     var yaml: String
+    var line = 1
 
     var testDescription: String { name }
   }
@@ -21,7 +22,7 @@ import Testing
       yaml: "error[empty-file]: the file is empty"),
     Content(
       name: "blanks", bytes: Array(" \n\n".utf8), json: "error[empty-file]: the file is empty",
-      yaml: "error[empty-file]: the file is empty"),
+      yaml: "error[empty-file]: the file is empty", line: 3),
     Content(
       name: "pointer",
       bytes: Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n".utf8),
@@ -111,7 +112,7 @@ import Testing
     for saying in Self.sayings {
       let system = try Self.folder(content.bytes, ending)
       saying.put(system, ending)
-      let line = "alerts/alert.\(ending):1:1: \(ending == "json" ? content.json : content.yaml)"
+      let line = "alerts/alert.\(ending):\(content.line):1: \(ending == "json" ? content.json : content.yaml)"
       let walked = Self.walk(system)
       #expect(walked.output.contains(line), "\(saying.name): \(walked.output)")
       #expect(walked.status == 1, "\(saying.name): \(walked.output)")
