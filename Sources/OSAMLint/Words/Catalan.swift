@@ -100,6 +100,7 @@ extension Catalogues {
     un valor d'un tipus que els clients no poden llegir
     un tipus de notificació per a iOS anterior a la versió 4 que no és en majúscules
     Indiqueu els fitxers o directoris que s'han de comprovar.
+    Agafeu el document d'on es va escriure, o de l'historial del repositori.
     no
     aquest text
     «{1}» no és un fus horari que conegui aquesta eina
@@ -155,10 +156,12 @@ extension Catalogues {
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
+    el fitxer comença amb bytes NUL i no és text
     trobada en un directori per sobre del camí
     cel·les
     «{1}» no és un interval que admeti {2}
     Gravetat mínima amb què el codi de sortida és 1: {1}.
+    Indiqueu el fitxer mateix per veure'n més: hi porta un enllaç que surt del repositori, i per això no se'n mostra res.
     {1} es refereix a tots els casos, i --only en deixa alguns fora
     una frase
     ## Abans i després
@@ -401,6 +404,7 @@ extension Catalogues {
     Què reben els usuaris i quan: {1}
     un valor decisiu no compta o s'interpreta com un altre
     no hi ha cap camp «{1}» en {2}
+    Executeu git lfs pull.
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
     només té espais en blanc
     l'usuari no ha rebutjat la petició per sempre
@@ -587,6 +591,7 @@ extension Catalogues {
     és buit
     la versió publicada més recent de la qual s'ha llegit el codi font
     {1}: no se n'ha llegit el codi font, i no se'n pot dir res
+    {1}: no s'ha canviat: només la configuració diu què és; amb --kind, sí
     Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
     ningú no pot passar de l'avís
     «{1}» hi és, però falta el camp que l'ha d'acompanyar
@@ -735,6 +740,7 @@ extension Catalogues {
     el document no es pot descodificar
     un espai en blanc
     és vigent indefinidament
+    {1} enllaços que surten del repositori, sense seguir: {2}
     Fitxers de prova i directoris.
     un nombre binari
     «{1}» és {2}, amb una etiqueta de versió preliminar
@@ -1128,6 +1134,7 @@ extension Catalogues {
     no és un document de cap tipus conegut
     missatge
     {1} no és en minúscules
+    Descomprimiu-lo amb gunzip, o indiqueu el fitxer que se serveix descomprimit.
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
@@ -1882,6 +1889,7 @@ extension Catalogues {
     falta
     --config i --no-config es contradiuen
     Només OK desa la casella marcada.
+    un fitxer en què hi ha una altra cosa que la que es va escriure
     Es comunica per l'entrada i la sortida estàndard, com fa sempre.
     El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
     Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
@@ -2109,10 +2117,12 @@ extension Catalogues {
     Escriviu l'identificador d'una regla; osam-lint rules les mostra totes.
     Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
     check omet després el que hi ha registrat. Les incidències s'identifiquen per la regla, el fitxer i el document, no per la línia. Es conserva el que hi havia registrat dels fitxers que no s'examinen. Les incidències sobre deixar els usuaris bloquejats no es registren mai.
+    1 enllaç que surt del repositori, sense seguir: {1}
     Consulteu què diu {1}.
     una llista en totes dues claus d'una plataforma
     potser l'app es tanca inesperadament
     el comentari no silencia res
+    Alguna cosa ha posat altres bytes al lloc del document: el punter de git-lfs, que no s'ha substituït pel fitxer mateix; la pàgina d'un error o d'un inici de sessió; el que gzip n'ha fet; bytes NUL, que els sistemes de fitxers deixen després d'una fallada. Per això no hi ha res a comprovar. Les aplicacions que reben el fitxer tal com és no el poden llegir. Un recorregut passa de llarg un fitxer així si ningú no ha dit que hi ha un document: una línia de base amb incidències seves, una prova que en tracta, una configuració amb el seu nom a `include` o amb un `kind` per a ell.
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     altres serveis també anomenen així les apps
     Coneix cinc tipus de document: el control de versions i les valoracions del mòdul comú de Barcelona, els de les seves dues biblioteques anteriors i Prince of Versions, d'Infinum. Els comprova i els repara, construeix el JSON que llegeixen les apps, simula què mostra un dispositiu i diu què canvia una edició per als usuaris. No necessita connexió a la xarxa. Sense cap subordre, comprova.
@@ -2245,6 +2255,7 @@ extension Catalogues {
     ningú més no el fa servir amb un dels seus quatre valors
     aquest fitxer no existeix
     depèn del comportament de les plataformes, o no s'ha mesurat
+    el fitxer està comprimit amb gzip
     {1} no és un nom adequat per a YAML
     Escriviu true o false.
     serverDate per als documents que no en tenen: {1}.
@@ -2486,6 +2497,7 @@ extension Catalogues {
     Android no mostra mai res.
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
+    {1} enllaços que no porten enlloc, omesos: {2}
     Corregiu el fitxer.
     osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
@@ -2528,6 +2540,7 @@ extension Catalogues {
     casella de no tornar a mostrar l'avís al costat d'un botó de cancel·lar
     {1}: {2} passa a ser {3}
     «{1}» surt del repositori, i ningú no ha indicat aquesta configuració
+    el seu enllaç surt del repositori, i no se segueix
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
@@ -2633,6 +2646,7 @@ extension Catalogues {
     1 parella més de documents també coincideix
     {1} de text
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
+    1 enllaç que no porta enlloc, omès: {1}
     Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
     Traieu {1}.
     Fus horari de les dates que no en tenen cap: Europe/Madrid, UTC o una diferència horària com ara +02:00.
@@ -2661,7 +2675,7 @@ extension Catalogues {
     tots els idiomes
     l'url que obre OK no conté res
     que no té requisits
-    no s'ha calculat per a {1}: més de {2} cel·les
+    no s'ha calculat per a {1}: el límit són {2} cel·les
     El meta del document i el de la configuració seleccionada es combinen, i preval el de la configuració. iOS conserva els tipus; Android i KMP passen textos a l'app.
     Indiqueu amb --out un directori on desar-los.
     la mateixa línia amb «%» hi és dues vegades
@@ -3066,6 +3080,7 @@ extension Catalogues {
      Les apps demanen cat o ca.
     {1} parelles més de documents també coincideixen
     iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
+    això és un punter de git-lfs i no el fitxer mateix
     El diàleg propi de l'app comunica ACCEPTED, CANCELLED (que rebutja per sempre), LATER o DISMISSED.
     aquí hi ha més de 64 nivells d'imbricació
     l'avís potser té un botó sense text a iOS
@@ -3303,6 +3318,7 @@ extension Catalogues {
     serverDate queda fora del període
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
+    {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
     res, per a ningú
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors

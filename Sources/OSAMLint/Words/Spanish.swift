@@ -100,6 +100,7 @@ extension Catalogues {
     un valor de un tipo que los clientes no pueden leer
     un tipo de notificación para iOS anterior a la versión 4 que no está en mayúsculas
     Indique los archivos o directorios que se deben comprobar.
+    Tome el documento de donde se escribió, o del historial del repositorio.
     no
     este texto
     «{1}» no es una zona horaria que conozca esta herramienta
@@ -155,10 +156,12 @@ extension Catalogues {
     {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
+    el archivo empieza con bytes NUL y no es texto
     encontrada en un directorio por encima de la ruta
     celdas
     «{1}» no es un intervalo que admita {2}
     Gravedad mínima con la que el código de salida es 1: {1}.
+    Indique el archivo mismo para ver más: lleva a él un enlace que sale del repositorio, y por eso no se muestra nada de él.
     {1} se refiere a todos los casos, y --only deja fuera algunos
     una frase
     ## Antes y después
@@ -401,6 +404,7 @@ extension Catalogues {
     Qué reciben los usuarios y cuándo: {1}
     un valor decisivo no cuenta o se interpreta como otro
     no hay ningún campo «{1}» en {2}
+    Ejecute git lfs pull.
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
     solo tiene espacios en blanco
     el usuario no ha rechazado la petición para siempre
@@ -587,6 +591,7 @@ extension Catalogues {
     está vacío
     la versión publicada más reciente cuyo código fuente se ha leído
     {1}: no se ha leído su código fuente, y no se puede decir nada al respecto
+    {1}: no se ha cambiado: solo la configuración dice qué es; con --kind, sí
     Corrija lo que silenciaba y quítela, o ponga una fecha posterior.
     nadie puede pasar del aviso
     «{1}» está, pero falta el campo que debe acompañarlo
@@ -735,6 +740,7 @@ extension Catalogues {
     el documento no se puede decodificar
     un espacio en blanco
     está vigente indefinidamente
+    {1} enlaces que salen del repositorio, sin seguir: {2}
     Archivos de prueba y directorios.
     un número binario
     «{1}» es {2}, con una etiqueta de versión preliminar
@@ -1128,6 +1134,7 @@ extension Catalogues {
     no es un documento de ningún tipo conocido
     mensaje
     {1} no está en minúsculas
+    Descomprímalo con gunzip, o indique el archivo que se sirve descomprimido.
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
@@ -1882,6 +1889,7 @@ extension Catalogues {
     falta
     --config y --no-config se contradicen
     Solo OK guarda la casilla marcada.
+    un archivo en el que hay otra cosa que la que se escribió
     Se comunica por la entrada y la salida estándar, como hace siempre.
     Lo que solo puede saber el autor se deja en blanco. osam-lint check señala cada hueco como error hasta que se rellena.
     Los idiomas llevan el código más corto de la norma ISO 639: ca, es, en.
@@ -2109,10 +2117,12 @@ extension Catalogues {
     Escriba el identificador de una regla; osam-lint rules las muestra todas.
     Un período sin final es aquel en que `endDate` se omite o es null. El número 0 es el primer momento de 1970, de modo que el período hace mucho que se cerró y nadie ve el aviso. Con una duración como 3600 pasa lo mismo.
     check omite después lo que está registrado. Las incidencias se identifican por la regla, el archivo y el documento, no por la línea. Se conserva lo que había registrado de los archivos que no se examinan. Las incidencias sobre dejar a los usuarios bloqueados no se registran nunca.
+    1 enlace que sale del repositorio, sin seguir: {1}
     Consulte qué dice {1}.
     una lista en las dos claves de una plataforma
     posiblemente la app se cierra inesperadamente
     el comentario no silencia nada
+    Algo ha puesto otros bytes en el lugar del documento: el puntero de git-lfs, que no se ha sustituido por el archivo en sí; la página de un error o de un inicio de sesión; lo que gzip ha hecho de él; bytes NUL, que los sistemas de archivos dejan tras un fallo. Por eso no hay nada que comprobar. Las aplicaciones que reciben el archivo tal como está no lo pueden leer. Un recorrido pasa por alto un archivo así si nadie ha dicho que ahí hay un documento: una línea base con incidencias suyas, una prueba que trata de él, una configuración con su nombre en `include` o con un `kind` para él.
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
     otros servicios también llaman así a las apps
     Conoce cinco tipos de documento: el control de versiones y las valoraciones del módulo común de Barcelona, los de sus dos bibliotecas anteriores y Prince of Versions, de Infinum. Los comprueba y los repara, construye el JSON que leen las apps, simula qué muestra un dispositivo y dice qué cambia una edición para los usuarios. No necesita conexión a la red. Sin subcomando, comprueba.
@@ -2245,6 +2255,7 @@ extension Catalogues {
     nadie más lo usa con uno de sus cuatro valores
     este archivo no existe
     depende del comportamiento de las plataformas, o no se ha medido
+    el archivo está comprimido con gzip
     {1} no es un nombre adecuado para YAML
     Escriba true o false.
     serverDate para los documentos que no lo tienen: {1}.
@@ -2486,6 +2497,7 @@ extension Catalogues {
     Android no muestra nunca nada.
     La configuración que recibe un dispositivo debe tener `required_version` o `last_version_available`, o ambas; null cuenta como si no estuviera. Sin ninguna de las dos, la app recibe un error en lugar de una respuesta.
     Minutos desde la última petición, o desde la primera apertura.
+    {1} enlaces que no llevan a ninguna parte, omitidos: {2}
     Corrija el archivo.
     osam-lint: no se puede leer la entrada estándar: {1}
     un resultado, por ejemplo LAZY o must-update
@@ -2528,6 +2540,7 @@ extension Catalogues {
     casilla de no volver a mostrar el aviso junto a un botón de cancelar
     {1}: {2} pasa a ser {3}
     «{1}» sale del repositorio, y nadie ha indicado esta configuración
+    su enlace sale del repositorio, y no se sigue
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
     Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
@@ -2633,6 +2646,7 @@ extension Catalogues {
     1 pareja más de documentos también coincide
     {1} de texto
     Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
+    1 enlace que no lleva a ninguna parte, omitido: {1}
     Corrija este punto; osam-lint init test DOCUMENT muestra cómo se escriben las pruebas.
     Quite {1}.
     Zona horaria de las fechas que no tienen ninguna: Europe/Madrid, UTC o una diferencia horaria como +02:00.
@@ -2661,7 +2675,7 @@ extension Catalogues {
     todos los idiomas
     la url que abre OK está vacía
     que no tiene requisitos
-    no se ha calculado para {1}: más de {2} celdas
+    no se ha calculado para {1}: el límite son {2} celdas
     El meta del documento y el de la configuración seleccionada se combinan, y prevalece el de la configuración. iOS conserva los tipos; Android y KMP pasan textos a la app.
     Indique con --out un directorio donde guardarlos.
     la misma línea con «%» está dos veces
@@ -3066,6 +3080,7 @@ extension Catalogues {
      Las apps piden cat o ca.
     {1} parejas más de documentos también coinciden
     iOS guarda para siempre una marca por cada versión que ha mostrado. Android y KMP solo guardan la última versión mostrada.
+    esto es un puntero de git-lfs y no el archivo en sí
     El diálogo propio de la app comunica ACCEPTED, CANCELLED (que rechaza para siempre), LATER o DISMISSED.
     aquí hay más de 64 niveles de anidamiento
     el aviso quizá tenga un botón sin texto en iOS
@@ -3303,6 +3318,7 @@ extension Catalogues {
     serverDate queda fuera del período
     la app no tiene ningún comprobador para {1}
     OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
+    {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
     nada, para nadie
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
