@@ -95,6 +95,8 @@ private struct SelectionConditions {
           if case .text = typed.content {} else { isText = false }
         }
         values.append(CheckedValue(key: key, value: value.map { Array($0.utf8) }, isText: isText))
+      // No app has a checker for what the library checks.
+      case .look(.checker): if !holds { never = true }
       case .look(let look):
         let places = subject.turns(of: [look]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)
         if places.isEmpty, !holds { never = true }

@@ -64,20 +64,23 @@ private struct Stumbles {
         isOver = true
       case .success(let configuration):
         if isLeftOutOfValidation(configuration) { continue }
-        let isChosen =
-          !isOver && canHold(configuration)
-          && !earlier.contains { self.isChosenBefore($0, configuration) }
+        // Whoever fits one that is never chosen fits the one that is chosen instead.
+        var isCovered = false
+        func isChosen() -> Bool {
+          isCovered = earlier.contains { self.isChosenBefore($0, configuration) }
+          return !isCovered && canHold(configuration)
+        }
         if var fault = fault(in: configuration) {
-          fault.reach = isChosen ? .someDevices : .noDevice
+          fault.reach = !isOver && isChosen() ? .someDevices : .noDevice
           faults.append(fault)
-        } else if isChosen {
-          isAnswered = true
+        } else if !isOver, !isAnswered {
+          isAnswered = isChosen()
         }
         if alwaysHolds(configuration) {
           if !isOver, !isAnswered { isForAll = true }
           isOver = true
         }
-        earlier.append(configuration)
+        if !isOver, !isCovered { earlier.append(configuration) }
       }
     }
     if isForAll {
