@@ -488,7 +488,9 @@ def check_azure(output, truth):
 
 def check_markdown(output, truth):
     text = output.decode()
-    assert len(text) < 65536 and "<" not in text and not re.search(r"@\w", text)
+    # The one tag keeps a dollar from beginning a formula.
+    plain = text.replace("<span>&#36;</span>", "")
+    assert len(text) < 65536 and "<" not in plain and not re.search(r"@\w", text)
     rows = [line for line in text.split("\n") if line.startswith("|")]
     assert all(len(re.findall(r"(?<!\\)(?:\\\\)*\|", row)) == 5 for row in rows), "not four cells"
     left = re.search(r"^Left out.*: (.*)\.$", text, re.M)

@@ -107,6 +107,8 @@ struct FileFinder {
 
   /// A path of the command line. Where a link leads from it out of the checkout, only a person can have meant that.
   private mutating func addNamed(_ path: FilePath, _ kind: FileKind) {
+    // What is written of it could not be told from other names.
+    if !path.isText { return result.problems.append((path, Self.noText)) }
     let leaves = leaves(path)
     if leaves, !mayLeave { return result.problems.append((path, Self.leadsOut)) }
     add(path, Self.syntax(of: path) ?? .json, isNamed: true, isReadOnce: kind == .special, isOutside: leaves)
