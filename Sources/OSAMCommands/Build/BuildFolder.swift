@@ -131,7 +131,7 @@ struct BuildFolder {
     return failed > 0 ? .incomplete : stale > 0 ? .findings : .clean
   }
 
-  /// What is at the place of an output. Whoever waits for what a FIFO brings may wait for ever.
+  /// The content at the place of an output. Whoever waits for what a FIFO brings may wait for ever.
   private static func read(_ path: FilePath, on system: any System) -> Result<[UInt8], SystemProblem> {
     if let problem = system.refusal(ofOutput: path) { return .failure(problem) }
     return system.kind(of: path) == .success(.special) ? .failure(.noFile) : system.read(path)

@@ -122,7 +122,7 @@ struct RunSummary {
     return .incomplete
   }
 
-  /// What was not followed, named: a link out of the checkout could lead to any file of the machine.
+  /// Links that were not followed, by name: a link out of the checkout could lead to any file of the machine.
   private var linkWords: [Words] {
     var words: [Words] = []
     if !outside.isEmpty {

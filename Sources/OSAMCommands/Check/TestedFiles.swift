@@ -15,13 +15,13 @@ struct TestedFiles {
     self.absolute = absolute
   }
 
-  /// What a test file of the run is about. A pattern may be about other files as well.
+  /// Documents that a test file of the run is about. A pattern may be about other files as well.
   mutating func add(_ documents: [String], of test: FilePath) {
     let paths = TestPaths(of: test)
     for name in documents where !PathGlob.hasMagic(name) { files.insert(absolute(paths.path(name))) }
   }
 
-  /// Whether a test of the run is about a file; where the run was given files one by one, also a test beside it.
+  /// True for a file that a test of the run is about; where the run was given files one by one, also a test beside it.
   mutating func contains(_ file: FilePath, besidesToo: Bool) -> Bool {
     if besidesToo { addThose(in: file.split.folder) }
     return files.contains(absolute(file))

@@ -41,7 +41,7 @@ struct BaselineCommand: ConsoleCommand {
     let finder = try reading.settings(console)
     let place = try place(finder)
     let shown = Display.escaped(place.seen(from: finder.directory))
-    // What is recorded there already is not read through a link either.
+    // Findings recorded there already are not read through a link either.
     if let problem = console.system.refusal(ofOutput: place) {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }

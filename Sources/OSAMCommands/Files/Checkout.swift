@@ -15,7 +15,7 @@ struct Checkout {
     directory = system.currentDirectory ?? .root
   }
 
-  /// Whether a link leads from a path out of the checkout that it is written into; `root` is where a walk began.
+  /// True where a link leads from a path out of the checkout that it is written into; `root` is where a walk began.
   mutating func isLeft(by path: FilePath, walkedFrom root: FilePath? = nil, isLink: Bool) -> Bool {
     let folder = path.absolute(in: directory).folder ?? .root
     let found = look(at: folder, walkedFrom: root)
