@@ -30,7 +30,10 @@ class Awkward:
 
     def text(self, share):
         """The longest text, or a share of it."""
-        count = max(1, int((self.most or BYTES // (len(self.fragment) + len(self.closing))) * share))
+        # A number has about as many digits as the last one.
+        digits = len(str(BYTES // (len(self.fragment) + len(self.closing))))
+        length = len(self.fragment.replace(b"@", b"9" * digits)) + len(self.closing)
+        count = max(1, int((self.most or BYTES // length) * share))
         if b"@" in self.fragment:
             middle = b"".join(self.fragment.replace(b"@", b"%d" % number) for number in range(count))
         else:
@@ -44,6 +47,7 @@ def awkward_texts():
     yield from texts()
     yield from documents()
     yield from yaml()
+    yield from languages()
     yield from configurations()
 
 
@@ -195,6 +199,18 @@ def yaml():
         yield Awkward("YAML " + name, YAML + before, fragment, after, "yaml")
 
 
+def languages():
+    """Below and above the number of languages at which not every device is asked about."""
+    older = b'{"version": "3.2.1", "comparisonMode": 0, "minSystemVersion": "9.0", "message": {"ca": "a"}, "title": {'
+    kind = ["--kind", "controldeversions"]
+    yield Awkward("languages of controldeversions", older, b'"l@": "x", ', b'"ca": "a"}}', options=kind, most=4_000)
+    yield Awkward("many languages of controldeversions", older, b'"l@": "x", ', b'"ca": "a"}}', options=kind)
+    yield Awkward("numbers for languages of controldeversions", older, b'"l@": 1, ', b'"ca": "a"}}', options=kind, most=4_000)
+    yield Awkward(
+        "messages of valoracions", b'{"tmin": 5, "num_apert": 3, "messages": [', b'{"languaje": "l@", "content": "x@"}, ',
+        b'{"languaje": "ca", "content": "a"}]}', options=["--kind", "valoracions"], most=4_000)
+
+
 def configurations():
     for platform in ("ios", "android"):
         for name, item in {
@@ -209,3 +225,7 @@ def configurations():
         yield Awkward(
             f"requirements of {platform}", b'{"%s": [{"required_version": "1.0.0", "requirements": {' % platform.encode(), b'"k@": "x", ',
             b'"l": "x"}}]}', most=CONFIGURATIONS)
+        configuration = b'{"required_version": "1.0.0", "requirements": {'
+        yield Awkward(
+            f"requirements of the second of {platform}", b'{"%s": [%s"k": "x"}}, %s' % (platform.encode(), configuration, configuration),
+            b'"k@": "x", ', b'"l": "x"}}]}', most=CONFIGURATIONS)

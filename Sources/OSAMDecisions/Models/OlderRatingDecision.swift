@@ -11,22 +11,42 @@ package enum OlderRatingDecision {
 
   /// Decides on what the client's reader made of an answer; nil when the client is not of this library.
   package static func decide(_ answer: Result<ReadValue, OlderFault>, on device: OlderRatingDevice) -> Decision? {
-    switch device.client.library.id {
-    case Library.valoracionsAndroid.id: android(answer, device)
-    case Library.valoracionsIOS.id: iOS(answer, device)
-    default: nil
+    Content(answer, for: device.client).map { decide($0, on: device) }
+  }
+
+  /// What a client has in hand of an answer, decoded once for all devices.
+  package enum Content: Sendable {
+    case android(Result<OlderRatingAndroid, OlderFault>)
+    case iOS(Result<OlderRatingIOS, OlderFault>)
+
+    /// Nil when the client is not of this library.
+    package init?(_ answer: Result<ReadValue, OlderFault>, for client: Client) {
+      switch client.library.id {
+      case Library.valoracionsAndroid.id:
+        self = .android(answer.flatMap { OlderRatingAndroid.decode($0, for: client) })
+      case Library.valoracionsIOS.id: self = .iOS(answer.flatMap { OlderRatingIOS.decode($0, for: client) })
+      default: return nil
+      }
+    }
+  }
+
+  /// Decides on what the device's client has in hand.
+  package static func decide(_ content: Content, on device: OlderRatingDevice) -> Decision {
+    switch content {
+    case .android(let limits): android(limits, device)
+    case .iOS(let limits): iOS(limits, device)
     }
   }
 
   // MARK: iOS
 
-  private static func iOS(_ answer: Result<ReadValue, OlderFault>, _ device: OlderRatingDevice) -> Decision {
+  private static func iOS(_ content: Result<OlderRatingIOS, OlderFault>, _ device: OlderRatingDevice) -> Decision {
     var trace = [answeredStep(device, "this build of the app has not asked yet")]
     if device.isAnswered {
       return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
     }
     let limits: OlderRatingIOS
-    switch answer.flatMap({ OlderRatingIOS.decode($0, for: device.client) }) {
+    switch content {
     case .failure(let fault):
       trace.append(Step(comparison: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
@@ -49,13 +69,15 @@ package enum OlderRatingDecision {
 
   // MARK: Android
 
-  private static func android(_ answer: Result<ReadValue, OlderFault>, _ device: OlderRatingDevice) -> Decision {
+  private static func android(
+    _ content: Result<OlderRatingAndroid, OlderFault>, _ device: OlderRatingDevice
+  ) -> Decision {
     var trace = [answeredStep(device, "the user has not answered yet")]
     if device.isAnswered {
       return Decision(outcome: "nothing", plain: .nothing, result: "handlePositive", trace: trace)
     }
     let limits: OlderRatingAndroid
-    switch answer.flatMap({ OlderRatingAndroid.decode($0, for: device.client) }) {
+    switch content {
     case .failure(let fault):
       trace.append(Step(comparison: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
@@ -120,7 +142,7 @@ package enum OlderRatingDecision {
   private static func message(_ limits: OlderRatingAndroid, _ device: OlderRatingDevice) -> OlderText {
     guard var language = device.language else { return .own }
     if !OlderOSAMChange.languageAsGiven.releases.contains(device.client) { language = language.lowercased() }
-    let content = limits.messages.first { $0.language.utf8.elementsEqual(language.utf8) }?.content ?? ""
+    let content = limits.message(in: language)?.content ?? ""
     return content.isEmpty ? .own : .text(content)
   }
 

@@ -9,14 +9,34 @@ package enum OlderVersionDecision {
 
   /// Decides on what the client's reader made of an answer; nil when the client is not of this library.
   package static func decide(_ answer: Result<ReadValue, OlderFault>, on device: OlderVersionDevice) -> Decision? {
-    switch device.client.library.id {
-    case Library.controlDeVersionsAndroid.id:
+    Content(answer, for: device.client).map { decide($0, on: device) }
+  }
+
+  /// What a client has in hand of an answer, decoded once for all devices.
+  package enum Content: Sendable {
+    case android(Result<OlderVersionAndroid, OlderFault>)
+    case iOS(Result<OlderVersionIOS, OlderFault>)
+
+    /// Nil when the client is not of this library.
+    package init?(_ answer: Result<ReadValue, OlderFault>, for client: Client) {
+      switch client.library.id {
+      case Library.controlDeVersionsAndroid.id:
+        self = .android(answer.flatMap { OlderVersionAndroid.decode($0, for: client) })
+      case Library.controlDeVersionsIOS.id: self = .iOS(answer.flatMap { OlderVersionIOS.read($0, for: client) })
+      default: return nil
+      }
+    }
+  }
+
+  /// Decides on what the device's client has in hand.
+  package static func decide(_ content: Content, on device: OlderVersionDevice) -> Decision {
+    switch content {
+    case .android(let document):
       var run = AndroidRun(device: device)
-      return run.decide(answer)
-    case Library.controlDeVersionsIOS.id:
+      return run.decide(document)
+    case .iOS(let document):
       var run = IOSRun(device: device)
-      return run.decide(answer)
-    default: return nil
+      return run.decide(document)
     }
   }
 }
@@ -86,11 +106,11 @@ private struct AndroidRun {
 
   init(device: OlderVersionDevice) { self.device = device }
 
-  mutating func decide(_ answer: Result<ReadValue, OlderFault>) -> Decision {
+  mutating func decide(_ content: Result<OlderVersionAndroid, OlderFault>) -> Decision {
     guard DottedParts.areDigits(device.installed) else { return wrongInstalledVersion() }
     quietLooks.append(.isReadable(.version, device.installed, scheme))
     let document: OlderVersionAndroid
-    switch answer.flatMap({ OlderVersionAndroid.decode($0, for: device.client) }) {
+    switch content {
     case .failure(let fault):
       trace.append(decodesStep(false))
       return .stumbled(fault, trace: trace, quietLooks: quietLooks, notes: notes)
@@ -231,9 +251,9 @@ private struct IOSRun {
 
   init(device: OlderVersionDevice) { self.device = device }
 
-  mutating func decide(_ answer: Result<ReadValue, OlderFault>) -> Decision {
+  mutating func decide(_ content: Result<OlderVersionIOS, OlderFault>) -> Decision {
     let document: OlderVersionIOS
-    switch answer.flatMap({ OlderVersionIOS.read($0, for: device.client) }) {
+    switch content {
     case .failure(let fault):
       trace.append(decodesStep(false))
       return .stumbled(fault, trace: trace, quietLooks: quietLooks, notes: notes)

@@ -2,8 +2,8 @@ import OSAMFormats
 
 /// A document of osam-valoracions as one client reads it. [older-rating-decision-ios, older-rating-decision-android]
 package struct OlderRatingSubject: Subject {
-  package var client: Client
-  package var answer: Result<ReadValue, OlderFault>
+  package let client: Client
+  private let content: OlderRatingDecision.Content
   package let axes: [Axis]
 
   private enum Of { static let (answered, opens, first, prompt, language) = (0, 1, 2, 3, 4) }
@@ -13,8 +13,11 @@ package struct OlderRatingSubject: Subject {
 
   /// `languages` are those of every document of the question.
   package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: [String]) {
+    guard let content = OlderRatingDecision.Content(answer, for: client) else {
+      preconditionFailure("the subjects of a document are clients of its libraries")
+    }
     self.client = client
-    self.answer = answer
+    self.content = content
     let shared = [
       Axis(.answered, names: [.off, .on]), Axis(.opens, line: .numbers(1 ... .max)),
       Axis(.daysSinceFirst, line: Self.days),
@@ -41,12 +44,7 @@ package struct OlderRatingSubject: Subject {
     return device
   }
 
-  package func decide(_ point: Point) -> Decision {
-    guard let decision = OlderRatingDecision.decide(answer, on: device(point)) else {
-      preconditionFailure("the subjects of a document are clients of its libraries")
-    }
-    return decision
-  }
+  package func decide(_ point: Point) -> Decision { OlderRatingDecision.decide(content, on: device(point)) }
 
   /// The languages of its messages.
   package static func languages(_ answer: Result<ReadValue, OlderFault>, for client: Client) -> [String] {

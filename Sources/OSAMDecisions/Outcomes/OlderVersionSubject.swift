@@ -3,16 +3,19 @@ import OSAMSyntax
 
 /// A document of osam-controldeversions as one client reads it. [older-decision]
 package struct OlderVersionSubject: Subject {
-  package var client: Client
-  package var answer: Result<ReadValue, OlderFault>
+  package let client: Client
+  private let content: OlderVersionDecision.Content
   package let axes: [Axis]
 
   private enum Of { static let (version, system, language) = (0, 1, 2) }
 
   /// `languages` are those of every document of the question.
   package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: [String]) {
+    guard let content = OlderVersionDecision.Content(answer, for: client) else {
+      preconditionFailure("the subjects of a document are clients of its libraries")
+    }
     self.client = client
-    self.answer = answer
+    self.content = content
     let order: VersionScheme =
       client.library.id == Library.controlDeVersionsIOS.id
       ? .numericSearch
@@ -35,12 +38,7 @@ package struct OlderVersionSubject: Subject {
       system: axes[Of.system].text(point[Of.system]) ?? "", language: axes[Of.language].text(point[Of.language]))
   }
 
-  package func decide(_ point: Point) -> Decision {
-    guard let decision = OlderVersionDecision.decide(answer, on: device(point)) else {
-      preconditionFailure("the subjects of a document are clients of its libraries")
-    }
-    return decision
-  }
+  package func decide(_ point: Point) -> Decision { OlderVersionDecision.decide(content, on: device(point)) }
 
   /// The languages of the texts of an alert.
   package static func languages(_ answer: Result<ReadValue, OlderFault>) -> [String] {

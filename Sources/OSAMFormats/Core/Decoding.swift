@@ -118,9 +118,7 @@ package struct Decoding: Sendable {
   /// What seems to be missing, unknown or of another type may only seem so because of the break.
   private mutating func letTheBreakExplain(_ faults: [(fault: SyntaxFault, clients: ClientSet)]) {
     let refusing = faults.reduce(.empty) { $0 | $1.clients }
-    for index in observations.indices {
-      observations[index].refusedBy = observations[index].refusedBy.subtracting(refusing)
-    }
+    observations = observations.map { $0.sparing(refusing) }
   }
 
   /// Clients that decode the document lose their failures; one that fails for no reason found in the
@@ -143,9 +141,7 @@ package struct Decoding: Sendable {
       }
     }
     for index in refusals.indices { refusals[index] = refusals[index].subtracting(decoding) }
-    for index in observations.indices {
-      observations[index].refusedBy = observations[index].refusedBy.subtracting(decoding)
-    }
+    observations = observations.map { $0.sparing(decoding) }
   }
 
   /// Faults that all clients read past by themselves count only when there is no other.

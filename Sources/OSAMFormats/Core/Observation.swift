@@ -2,8 +2,9 @@ import OSAMSyntax
 
 /// One thing about a document's shape that is not as its table says, and which clients fail on it.
 ///
-/// `compat` reads who fails; the shape rules turn the same list into findings.
-package struct Observation: Sendable {
+/// `compat` reads who fails; the shape rules turn the same list into findings. A class: words that are made later hold on to
+/// it in several places, and there can be millions.
+package final class Observation: Sendable {
   package enum Code: Sendable, Hashable, CaseIterable {
     // The document
     case rootNotObject, missingWrapper, wrapperNotObject
@@ -21,21 +22,45 @@ package struct Observation: Sendable {
     case unreadableDate, skippedTime, repeatedTime, unreadableDuration
   }
 
-  package var code: Code
+  package let code: Code
   /// Row of the member concerned.
-  package var member: Int?
-  package var language: Language?
+  package let member: Int?
+  package let language: Language?
   /// The value, key or object the observation is about.
-  package var node: Int
-  package var span: SourceSpan
+  package let node: Int
+  package let span: SourceSpan
   /// JSON pointer as written in the file; for something missing, where it belongs.
-  package var pointer: String
+  package let pointer: String
   /// An earlier place this one answers to.
-  package var related: SourceSpan?
+  package let related: SourceSpan?
   /// What should stand there, when one thing is likely.
-  package var suggestion: String?
+  package let suggestion: String?
   /// Clients that cannot decode the document because of it. May be empty.
-  package var refusedBy: ClientSet
+  package let refusedBy: ClientSet
+
+  fileprivate init(
+    code: Code, member: Int?, language: Language?, node: Int, span: SourceSpan, pointer: String, related: SourceSpan?,
+    suggestion: String?, refusedBy: ClientSet
+  ) {
+    self.code = code
+    self.member = member
+    self.language = language
+    self.node = node
+    self.span = span
+    self.pointer = pointer
+    self.related = related
+    self.suggestion = suggestion
+    self.refusedBy = refusedBy
+  }
+
+  /// The same, for clients that decode the document all the same.
+  func sparing(_ clients: ClientSet) -> Observation {
+    let refusing = refusedBy.subtracting(clients)
+    if refusing == refusedBy { return self }
+    return Observation(
+      code: code, member: member, language: language, node: node, span: span, pointer: pointer, related: related,
+      suggestion: suggestion, refusedBy: refusing)
+  }
 }
 
 extension Tree {

@@ -119,7 +119,8 @@ package struct Linter: Sendable {
       tree.faults.isEmpty || recognition.found.count != 1 ? nil : recognition.documents.first.map(Decoding.init)
     var documents = Checked()
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
-    var findings = checkFile(tree, recognition, single, input.isNamed) + documents.findings.once(in: tree)
+    let hasMore = documents.cut(to: settings.findingLimit)
+    var findings = checkFile(tree, recognition, single, input.isNamed, hasMore) + documents.findings.once(in: tree)
     spareLikely(&findings, recognition)
     let isKindOfSettings = isOnlySettingsKind(input, findings)
     if isKindOfSettings { findings.removeFixes() }
@@ -160,7 +161,7 @@ package struct Linter: Sendable {
     guard isMissed || input.isNamed && !settings.skipUnrecognised else { return report }
     var strict = self
     strict.settings.skipUnrecognised = false
-    let all = strict.checkFile(tree, recognition, nil, true)
+    let all = strict.checkFile(tree, recognition, nil, true, false)
     // An empty file holds nothing of which could be said that it is no document.
     let own =
       [Rule.lostContent, .unrecognisedDocument].lazy.map { rule in all.filter { $0.rule == rule.id } }
@@ -238,12 +239,23 @@ package struct Linter: Sendable {
       findings += other.findings
       digests += other.digests
     }
+
+    /// Whether there were more.
+    mutating func cut(to limit: Int) -> Bool {
+      if findings.count <= limit { return false }
+      findings.removeLast(findings.count - limit)
+      return true
+    }
   }
 
   private func check(_ recognition: Recognition, _ each: Repeat) -> Checked {
     @Sendable func check(_ numbers: Range<Int>) -> Checked {
       var checked = Checked()
-      for number in numbers { self.check(Decoding(recognition.document(recognition.found[number])), &checked) }
+      for number in numbers {
+        self.check(Decoding(recognition.document(recognition.found[number])), &checked)
+        // One more than the limit shows that there are more.
+        _ = checked.cut(to: settings.findingLimit + 1)
+      }
       return checked
     }
     let count = recognition.found.count
@@ -276,13 +288,13 @@ package struct Linter: Sendable {
   }
 
   private func checkFile(
-    _ tree: Tree, _ recognition: Recognition, _ single: Decoding?, _ isNamed: Bool
+    _ tree: Tree, _ recognition: Recognition, _ single: Decoding?, _ isNamed: Bool, _ hasMore: Bool
   ) -> [Finding] {
     let checks = tree.faults.isEmpty ? fileChecks : fileChecks + damagedChecks
     if checks.isEmpty { return [] }
     let inspection = FileInspection(
       tree: tree, recognition: recognition, single: single,
-      settings: single.map { settings.applied(to: $0.document) } ?? settings, isNamed: isNamed,
+      settings: single.map { settings.applied(to: $0.document) } ?? settings, isNamed: isNamed, hasMore: hasMore,
       rules: running)
     for check in checks {
       inspection.begin(check.rule)

@@ -159,6 +159,8 @@ struct PrinceConfigurationNode: Sendable {
   let pairs: [Tree.Pair]
   /// Nil when there are none, or they are no object.
   let requirements: [Requirement]?
+  /// Where in `requirements` the one is that counts under a name.
+  private let places: [ComparedText: Int]
   /// It has a member of the format before release 4 other than meta.
   let isOld: Bool
   private let names: PrinceNames
@@ -177,12 +179,12 @@ struct PrinceConfigurationNode: Sendable {
       PrinceMember.configuration.compactMap { name in pairs.pair(native[name]).map { (name, $0) } },
       uniquingKeysWith: { $1 })
     guard let list = found["requirements"] ?? written["requirements"], tree.kind(list.value) == .object else {
-      requirements = nil
+      (requirements, places) = (nil, [:])
       return
     }
     let conditions = PairsByKey(tree, list.value)
     var counting: Set<ByteText> = []
-    requirements = native.conditions.compactMap { taken in
+    let requirements = native.conditions.compactMap { taken -> Requirement? in
       guard case .name(let name)? = taken.path.last else { return nil }
       // What counts for nothing under one name may count for other clients under another.
       if taken.use == .decides {
@@ -192,6 +194,10 @@ struct PrinceConfigurationNode: Sendable {
       }
       return conditions.pair(taken).map { Requirement(name: name, pair: $0) }
     }
+    self.requirements = requirements
+    places = Dictionary(
+      requirements.enumerated().map { (names.compared($1.name), $0) },
+      uniquingKeysWith: { names == .asWritten ? $1 : $0 })
   }
 
   /// A member of format 4 as the native library of the platform finds it, or one of the older format.
@@ -202,9 +208,7 @@ struct PrinceConfigurationNode: Sendable {
 
   /// As the native library of the platform finds it.
   func requirement(_ name: String) -> Requirement? {
-    let all = requirements ?? []
-    return names == .asWritten
-      ? all.last { names.areOne($0.name, name) } : all.first { names.areOne($0.name, name) }
+    places[names.compared(name)].flatMap { requirements?[$0] }
   }
 
   /// The requirements that an app has to register a checker for.

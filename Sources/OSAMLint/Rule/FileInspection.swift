@@ -18,6 +18,8 @@ package final class FileInspection: Sendable {
   package let settings: Settings
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
+  /// Its documents have more findings than are listed.
+  let hasMore: Bool
   private let sink: FindingSink
 
   private struct Fault: Hashable {
@@ -30,8 +32,10 @@ package final class FileInspection: Sendable {
   private let told: [SyntaxFault]
 
   init(
-    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, rules: [RunningRule]
+    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, hasMore: Bool = false,
+    rules: [RunningRule]
   ) {
+    self.hasMore = hasMore
     self.tree = tree
     isMendable = tree.isMendable
     self.recognition = recognition
@@ -48,7 +52,7 @@ package final class FileInspection: Sendable {
     places = isQuiet || recognition.found.count < 2 ? nil : DocumentPlaces(tree, recognition)
     self.settings = settings
     self.isNamed = isNamed
-    sink = FindingSink(rules)
+    sink = FindingSink(rules, settings.findingLimit)
     told = tree.faultsWithoutEchoes
   }
 

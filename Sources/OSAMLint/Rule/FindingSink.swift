@@ -17,7 +17,13 @@ final class FindingSink: Sendable {
   private let number = Atomic(0)
   private let state = Mutex(State())
 
-  init(_ rules: [RunningRule]) { self.rules = rules }
+  /// Findings it takes at most.
+  private let limit: Int
+
+  init(_ rules: [RunningRule], _ limit: Int) {
+    self.rules = rules
+    self.limit = limit
+  }
 
   /// The rule that is running. What a report needs of it, it asks for at once: words come later.
   var rule: RunningRule { rules[number.load(ordering: .relaxed)] }
@@ -34,6 +40,9 @@ final class FindingSink: Sendable {
       return state.findings
     }
   }
+
+  /// One more than the limit is taken: it shows that there are more.
+  var isFull: Bool { state.withLock { $0.findings.count > limit } }
 
   func add(_ finding: Finding) { state.withLock { $0.findings.append(finding) } }
 

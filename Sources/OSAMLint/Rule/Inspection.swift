@@ -54,7 +54,7 @@ package final class Inspection: Sendable {
     self.decoding = decoding
     refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
     self.settings = settings
-    sink = FindingSink(rules)
+    sink = FindingSink(rules, settings.findingLimit)
     document = decoding.document
     editor = Mutex(Editor(document.tree))
     mode = document.choice("comparisonMode")
@@ -139,7 +139,7 @@ package final class Inspection: Sendable {
     repair: @autoclosure () -> Repair? = nil
   ) {
     let concerned = targeted(clients ?? document.kind.clients)
-    guard !concerned.isEmpty, let (span, pointer) = place.place(in: self) else { return }
+    guard !concerned.isEmpty, !sink.isFull, let (span, pointer) = place.place(in: self) else { return }
     let fix = sink.fix(settings.repairLimit, repair(), in: document.tree).flatMap { repair in
       editor.withLock { repair.fix(by: $0, working: working) }
     }

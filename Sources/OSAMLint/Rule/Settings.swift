@@ -31,6 +31,10 @@ package struct Settings: Sendable {
   /// Repairs that are worked out for a document. People look at no more of them; who makes them wants all.
   package var repairLimit = 1000
 
+  /// Findings that are listed of one file at most, so that 10 MB of nothing but mistakes do not fill the memory.
+  package var findingLimit = Settings.findingLimit
+  package static let findingLimit = 1_000_000
+
   /// How findings of a long list are put into words as soon as they are found, so that its documents are let go one by one;
   /// nil where nobody may read them.
   package var phrasings: Phrasings?

@@ -56,6 +56,7 @@ extension Rule {
     .looselyWrittenBoolean,
     .looselyWrittenVersion,
     .lostContent,
+    .tooManyFindings,
     .lowerVersionForNewerSystem,
     .malformedNumber,
     .messageWithoutContent,

@@ -50,6 +50,7 @@ extension Catalogues {
     Amb `{1}`:
     una llista; cada element, {1}
     no té required_os_version
+    Un fitxer d'alguns megabytes pot contenir un error cada pocs bytes. osam-lint n'enumera un milió. El que hi ha més enllà no se sap; per això el fitxer no s'aprova, ni que se silenciïn les incidències enumerades.
     Només amb cancelButtonTitle
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
     Escriviu aquí el text en {1}.
@@ -979,6 +980,7 @@ extension Catalogues {
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
     Textos i idiomes
     osam-lint: no s'ha pogut comprovar {1}: {2}
+    no s'enumeren totes
     Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de la qual s'ha llegit el codi font.
     això no és una línia de base
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
@@ -1239,6 +1241,7 @@ extension Catalogues {
     El JSON és UTF-8; mig parell de substitució és gramaticalment vàlid i impredictible.
     minut
     El document antic diu, per a {1}: {2}
+    un fitxer amb més incidències que les enumerades
      i no proven «{1}»
     flutter no té cap versió publicada {1} que conegui aquesta eina; les conegudes són 3.0.0–8.2.1
     Exporteu els pròxims dotze mesos a un programa de calendari:
@@ -2503,6 +2506,7 @@ extension Catalogues {
     un resultat, per exemple LAZY o must-update
     passen null al comprovador
     la sortida estàndard
+    Corregiu-ne algunes de les enumerades i torneu a comprovar el fitxer.
     Moment en què l'usuari va prémer OK per última vegada en aquest avís; el document s'havia rebut abans.
     {1}: «{2}» és «{3}», que no serveix de nom de fitxer
     L'escriu en majúscules. És segur si les versions anteriors a la 4.0.8 no poden fer servir el document de cap manera, o si no importen; si no, deixarien l'altra clau, o una altra plataforma del fitxer, i passarien a aquesta.
@@ -2703,6 +2707,7 @@ extension Catalogues {
     segur que {1}: {2}
     per HTTP, de la 3.0.0 a la 4.0.4
     osam-lint no compara entre si els documents d'aquestes carpetes: caldria llegir massa fitxers i carpetes (el límit és {1}). Obriu una carpeta de més avall, o executeu osam-lint en aquestes.
+    massa incidències en aquest fitxer: més que {1}
     fan servir «{1}» al seu lloc
     «{1}» és un moment diferent cada dia
     això pot ser un document del tipus {1}

@@ -50,6 +50,7 @@ extension Catalogues {
     Con `{1}`:
     una lista; cada elemento, {1}
     no tiene required_os_version
+    Un archivo de algunos megabytes puede contener un error cada pocos bytes. osam-lint enumera un millón de ellos. Lo que hay más allá no se sabe; por eso el archivo no se aprueba, aunque se silencien las incidencias enumeradas.
     Solo con cancelButtonTitle
     osam-lint: no se ha hecho nada, porque {1} no se puede utilizar tal como está escrito
     Escriba aquí el texto en {1}.
@@ -979,6 +980,7 @@ extension Catalogues {
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
     Textos e idiomas
     osam-lint: no se ha podido comprobar {1}: {2}
+    no se enumeran todas
     Versión publicada de la biblioteca de la app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva cuyo código fuente se ha leído.
     esto no es una línea base
     En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
@@ -1239,6 +1241,7 @@ extension Catalogues {
     JSON es UTF-8; medio par de sustitución es gramaticalmente válido e impredecible.
     minuto
     El documento antiguo dice, para {1}: {2}
+    un archivo con más incidencias que las enumeradas
      y no prueban «{1}»
     flutter no tiene ninguna versión publicada {1} que conozca esta herramienta; las conocidas son 3.0.0–8.2.1
     Exporte los próximos doce meses a un programa de calendario:
@@ -2503,6 +2506,7 @@ extension Catalogues {
     un resultado, por ejemplo LAZY o must-update
     pasan null al comprobador
     la salida estándar
+    Corrija algunas de las enumeradas y vuelva a comprobar el archivo.
     Momento en que el usuario pulsó OK por última vez en este aviso; el documento se había recibido antes.
     {1}: «{2}» es «{3}», que no sirve de nombre de archivo
     La escribe en mayúsculas. Es seguro si las versiones anteriores a la 4.0.8 no pueden usar el documento de ningún modo, o si no importan; si no, dejarían la otra clave, u otra plataforma del archivo, y pasarían a esta.
@@ -2703,6 +2707,7 @@ extension Catalogues {
     seguro que {1}: {2}
     por HTTP, de la 3.0.0 a la 4.0.4
     osam-lint no compara entre sí los documentos de estas carpetas: habría que leer demasiados archivos y carpetas (el límite es {1}). Abra una carpeta de más abajo, o ejecute osam-lint en estas.
+    demasiadas incidencias en este archivo: más que {1}
     usan «{1}» en su lugar
     «{1}» es un momento distinto cada día
     esto puede ser un documento del tipo {1}

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// A document of osam-valoracions as its iOS library has it in hand. [older-rating-ios]
 package struct OlderRatingIOS: OlderContent {
   package let taken: [Taken]
@@ -124,10 +126,12 @@ package struct OlderRatingAndroid: OlderContent {
   }
 
   /// By language in lower case, the last of each.
-  package var messages: [Message] {
-    var known: Set<[UInt8]> = []
-    return entries.compactMap(\.message).reversed().filter { known.insert(Array($0.language.utf8)).inserted }.reversed()
-  }
+  package private(set) var messages: [Message] = []
+  /// Where in `messages` each language is.
+  private var places: [ByteText: Int] = [:]
+
+  /// The message of a language, as the library looks it up.
+  package func message(in language: String) -> Message? { places[ByteText(language)].map { messages[$0] } }
 
   /// Every element on which the app crashes: first what its reader refuses, then what the library trips over.
   package var faults: [OlderFault] { reading + using }
@@ -143,6 +147,10 @@ package struct OlderRatingAndroid: OlderContent {
     noteLists(lists, in: value)
     guard case .list(let elements)? = lists.lastValue?.content else { return }
     for (number, element) in elements.enumerated() { note(element, [.name("messages"), .number(number)]) }
+    var known: Set<ByteText> = []
+    messages = entries.compactMap(\.message).reversed().filter { known.insert(ByteText($0.language)).inserted }
+      .reversed()
+    places = Dictionary(uniqueKeysWithValues: messages.enumerated().map { (ByteText($1.language), $0) })
   }
 
   private mutating func integer(_ found: [Taken]) -> Int32 {

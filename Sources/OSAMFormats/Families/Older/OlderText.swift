@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// The text that an older client takes from a member, for one language.
 package enum OlderText: Sendable, Equatable {
   case absent
@@ -28,26 +30,37 @@ package enum OlderText: Sendable, Equatable {
 }
 
 /// A member that is a text, or a text in each language. [older-texts, older-language-lookup]
-package struct OlderLabel: Sendable, Equatable {
+package struct OlderLabel: Sendable {
   /// Those of the alert, in the order in which its texts are looked up.
   package static let ofAlert = ["title", "message", "okButtonTitle", "cancelButtonTitle"]
 
   /// The member.
-  package var name: String
+  package let name: String
   /// Its value; nil when it is missing.
-  package var value: ReadValue?
-  private var found: [Taken]
+  package let value: ReadValue?
+  /// The texts by language, the last of each; nil when the member is no object.
+  package let texts: [ReadValue.Member]?
+  /// Where in `texts` each language is.
+  private let places: [ByteText: Int]
+  private let found: [Taken]
 
   package init(_ name: String, in document: ReadValue) {
-    self.name = name
-    found = []
-    value = document.members(named: name).last?.value
+    self.init(name, document.members(named: name).last?.value, [])
   }
 
-  init(_ name: String, _ found: [Taken]) {
+  init(_ name: String, _ found: [Taken]) { self.init(name, found.lastValue, found) }
+
+  private init(_ name: String, _ value: ReadValue?, _ found: [Taken]) {
     self.name = name
+    self.value = value
     self.found = found
-    value = found.lastValue
+    guard case .object(let members)? = value?.content else {
+      (texts, places) = (nil, [:])
+      return
+    }
+    let texts = ReadValue.lastOfEach(members)
+    self.texts = texts
+    places = Dictionary(uniqueKeysWithValues: texts.enumerated().map { (ByteText($1.name), $0) })
   }
 
   /// The member, and its texts by language.
@@ -58,10 +71,9 @@ package struct OlderLabel: Sendable, Equatable {
       }
   }
 
-  /// The texts by language, the last of each; nil when the member is no object.
-  package var texts: [ReadValue.Member]? {
-    guard case .object(let members)? = value?.content else { return nil }
-    return ReadValue.lastOfEach(members)
+  /// The entry of a language. Both clients compare UTF-16, which is the same as bytes.
+  private func entry(of language: String) -> ReadValue.Member? {
+    places[ByteText(language)].flatMap { texts?[$0] }
   }
 
   /// What a choice comes to: the text, and what may happen instead where the choice is not defined.
@@ -79,7 +91,7 @@ package struct OlderLabel: Sendable, Equatable {
   package func onAndroid(_ language: String?) -> Result<Choice, OlderFault> {
     if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts else { return .success(Choice(text: .absent)) }
-    let own = texts.first { same($0.name, language) }
+    let own = language.flatMap(entry)
     guard let entry = own ?? texts.first else {
       return .failure(
         OlderFault([.name(name)], at: value?.place ?? .nowhere, "is an empty object", .crash, .reading, .measured))
@@ -97,15 +109,16 @@ package struct OlderLabel: Sendable, Equatable {
   package func onIOS(_ language: String?) -> Result<Choice, OlderFault> {
     if case .text(let text)? = value?.content { return .success(Choice(text: .text(text))) }
     guard let texts, !texts.isEmpty else { return .success(Choice(text: .absent)) }
-    if let language, !language.isEmpty, let own = texts.first(where: { same($0.name, language) }) {
+    if let language, !language.isEmpty, let own = entry(of: language) {
       guard case .text(let text) = own.value.content else { return .failure(wrongEntry(own, .showing, .unverified)) }
       return .success(Choice(text: .text(text)))
     }
     var different: [String] = []
+    var known: Set<ByteText> = []
     var risks: [OlderFault] = []
     for entry in texts {
       if case .text(let text) = entry.value.content {
-        if !different.contains(where: { same($0, text) }) { different.append(text) }
+        if known.insert(ByteText(text)).inserted { different.append(text) }
       } else {
         risks.append(wrongEntry(entry, .showing, .unverified))
       }
@@ -139,9 +152,5 @@ package struct OlderLabel: Sendable, Equatable {
       [.name(name), .name(entry.name)], at: entry.value.place, "is \(entry.value.kindWords)", .crash, moment, evidence)
     fault.language = entry.name
     return fault
-  }
-
-  private func same(_ left: String, _ right: String?) -> Bool {
-    right.map { left.sameUTF16(as: $0) } ?? false
   }
 }

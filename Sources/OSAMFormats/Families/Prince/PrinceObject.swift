@@ -18,10 +18,13 @@ package enum PrinceNames: Sendable, Hashable {
     }
   }
 
-  /// Whether two names of requirements are one to the client.
-  package func areOne(_ name: String, _ other: String) -> Bool {
-    self == .asWritten ? name.sameUTF16(as: other) : known(name).sameCanonically(as: known(other))
+  /// A name of a requirement as the client compares it with others.
+  package func compared(_ name: String) -> ComparedText {
+    ComparedText(known(name), canonically: self == .inCamelCase)
   }
+
+  /// Whether two names of requirements are one to the client.
+  package func areOne(_ name: String, _ other: String) -> Bool { compared(name) == compared(other) }
 }
 
 /// An object, or what stands in the place of one, as a client takes its members from it.

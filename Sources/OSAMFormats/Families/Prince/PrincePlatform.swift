@@ -175,8 +175,6 @@ extension Client {
   /// Its texts are Swift's: equal where they are canonically equivalent. The others compare by UTF-16. [prince-requirement-names]
   package var comparesCanonically: Bool { library.id == Library.princeIOS.id }
 
-  /// Whether two texts of Prince of Versions are one to the client.
-  package func comparesAlike(_ text: String, _ other: String) -> Bool {
-    comparesCanonically ? text.sameCanonically(as: other) : text.sameUTF16(as: other)
-  }
+  /// A text of Prince of Versions as the client compares it with others.
+  package func compared(_ text: String) -> ComparedText { ComparedText(text, canonically: comparesCanonically) }
 }

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// Where the devices of a client stumble over a document. [prince-whole-platform, prince-not-json, prince-old-versions]
 extension PrinceContent {
   /// Every fault over which a device with this client may stumble on this platform, also at elements that only some
@@ -67,7 +69,8 @@ private struct Stumbles {
         // Whoever fits one that is never chosen fits the one that is chosen instead.
         var isCovered = false
         func isChosen() -> Bool {
-          isCovered = earlier.contains { self.isChosenBefore($0, configuration) }
+          let later = Dictionary(grouping: configuration.requirements) { client.compared($0.key) }
+          isCovered = earlier.contains { self.isChosenBefore($0, later) }
           return !isCovered && canHold(configuration)
         }
         if var fault = fault(in: configuration) {
@@ -130,12 +133,12 @@ private struct Stumbles {
   private static let system = "required_os_version"
 
   /// Whether the earlier configuration fits every device that the later one fits.
-  private func isChosenBefore(_ earlier: PrinceConfiguration, _ later: PrinceConfiguration) -> Bool {
+  private func isChosenBefore(
+    _ earlier: PrinceConfiguration, _ later: [ComparedText: [PrinceRequirement]]
+  ) -> Bool {
     earlier.requirements.allSatisfy { requirement in
       isSkipped(requirement)
-        || later.requirements.contains {
-          client.comparesAlike($0.key, requirement.key) && isMet(requirement.value, where: $0.value)
-        }
+        || later[client.compared(requirement.key)]?.contains { isMet(requirement.value, where: $0.value) } == true
     }
   }
 
