@@ -50,7 +50,7 @@ struct ShownAlert {
   func differences(from expected: TestCase.ExpectedAlert) -> [Difference] {
     var all: [Difference] = []
     func compare(_ member: String, _ expected: Located<String>?, _ got: [String]) {
-      guard let expected, got != [expected.value] else { return }
+      guard let expected, !got.sameBytes(as: [expected.value]) else { return }
       all.append(
         Difference(
           member: member, expected: Self.quoted(expected.value), got: Self.words(got), span: expected.span,
@@ -58,7 +58,7 @@ struct ShownAlert {
     }
     compare("title", expected.title, title)
     compare("message", expected.message, message)
-    if let wanted = expected.buttons, buttons != wanted.value.map({ [$0] }) {
+    if let wanted = expected.buttons, !buttons.elementsEqual(wanted.value, by: { $0.sameBytes(as: [$1]) }) {
       all.append(
         Difference(
           member: "buttons", expected: "\(list: wanted.value.map(Self.quoted))",
@@ -71,7 +71,7 @@ struct ShownAlert {
           member: "checkbox", expected: "\(wanted.value)", got: "\(hasCheckbox)", span: wanted.span,
           value: .bool(hasCheckbox)))
     }
-    if let wanted = expected.opens, !opens.contains(wanted.value) {
+    if let wanted = expected.opens, !opens.contains(where: { $0.sameBytes(as: wanted.value) }) {
       all.append(
         Difference(
           member: "opens", expected: Words(value: wanted.value),

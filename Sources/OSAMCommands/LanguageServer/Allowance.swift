@@ -45,7 +45,7 @@ struct Allowance {
     let uri = FileAddress.uri(of: found.path)
     var change = WorkspaceEdit()
     change.change(
-      uri, version: workspace.texts[uri]?.version, [edit],
+      uri, version: workspace.text(at: uri)?.version, [edit],
       TextPlaces(found.file.tree.bytes, workspace.abilities.encoding))
     let shown = found.path.seen(from: workspace.folders.first ?? folder)
     return ("Allow \(finding.rule) here in \(shown), with a reason that you write", change)

@@ -31,7 +31,7 @@ extension LanguageSession {
     guard let uri = params?["textDocument", "uri"]?.text else {
       return .failure(Refusal(code: .invalidParams, words: "textDocument.uri is missing"))
     }
-    return .success(workspace.texts[uri].map(say) ?? empty)
+    return .success(workspace.text(at: uri).map(say) ?? empty)
   }
 
   private static func diagnosticReport(_ items: [JSONValue]) -> JSONValue {

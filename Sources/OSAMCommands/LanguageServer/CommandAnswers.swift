@@ -48,7 +48,7 @@ extension LanguageSession {
   }
 
   private func outcomes(_ uri: String, _ number: Int) -> String? {
-    guard let text = workspace.texts[uri] else { return nil }
+    guard let text = workspace.text(at: uri) else { return nil }
     let phrasing = workspace.phrasing(of: text)
     let words = answer(text, document: number, phrasing) {
       question, document, path, count throws(OutcomeQuestion.Unanswered) in
@@ -60,7 +60,7 @@ extension LanguageSession {
   }
 
   private func test(_ uri: String, _ number: Int?) -> String? {
-    guard let text = workspace.texts[uri], let tests = tests(text) else { return nil }
+    guard let text = workspace.text(at: uri), let tests = tests(text) else { return nil }
     let phrasing = workspace.phrasing(of: text)
     let lines = results(of: text, only: number).filter { number == nil || $0.number == number }.map { result in
       let name = tests.cases.first { $0.number == result.number }?.name.value ?? ""
@@ -77,7 +77,7 @@ extension LanguageSession {
 
   /// Writes the page about a file beside it: `alert.preview.html`. Nothing but an earlier page is replaced.
   private func writePage(_ uri: String) -> String? {
-    guard let text = workspace.texts[uri], let path = FileAddress.path(of: text.uri) else { return nil }
+    guard let text = workspace.text(at: uri), let path = FileAddress.path(of: text.uri) else { return nil }
     let output = path.withoutEnding.appending(".preview.html")
     defer { logSaid() }
     do throws(Failure) {

@@ -30,9 +30,9 @@ final class LanguageSession {
   /// Texts whose findings are to be told, in the order in which they changed.
   var outdated: [String] = []
   /// Texts of which the client has findings.
-  var told: Set<String> = []
+  var told: Set<ByteText> = []
   /// Texts that are somebody's business here.
-  var ours: Set<String> = []
+  var ours: Set<ByteText> = []
   var folderLook = FolderLook()
   /// What was logged, so that nothing is logged twice.
   private var logged: Set<String> = []
@@ -238,10 +238,10 @@ final class LanguageSession {
     case .didClose:
       guard let uri = params?["textDocument", "uri"]?.text else { return }
       workspace.close(uri)
-      ours.remove(uri)
+      ours.remove(ByteText(uri))
       hasChanged(uri)
     case .didChangeWatchedFiles:
-      for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
+      for uri in workspace.uris { isOutdated(uri) }
       folderLook.isWanted = true
     case .didChangeWorkspaceFolders:
       let (added, removed) = (params?["event", "added"], params?["event", "removed"])

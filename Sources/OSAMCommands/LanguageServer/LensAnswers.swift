@@ -27,7 +27,7 @@ extension LanguageSession {
 
   /// What a lens says, and what is done when somebody presses it.
   private func command(of data: JSONPlace?) -> CodeActions.Command? {
-    guard let uri = data?["uri"]?.text, let text = workspace.texts[uri] else { return nil }
+    guard let uri = data?["uri"]?.text, let text = workspace.text(at: uri) else { return nil }
     if let number = data?["case"]?.number {
       let told = results(of: text, only: number).first { $0.number == number }
       return .init(told?.words ?? "not run", .test, [.string(uri), .integer(number)])

@@ -11,19 +11,19 @@ extension LanguageSession {
     if !workspace.abilities.pullsDiagnostics { isOutdated(uri) }
     // Settings, a baseline and tests are about other texts as well.
     guard OwnFile.isNamed(FilePath(text: uri)) else { return }
-    for other in workspace.texts.keys.sorted() where other != uri { isOutdated(other) }
+    for other in workspace.uris where other != uri { isOutdated(other) }
     folderLook.isWanted = true
   }
 
   /// The findings of a text may be others now.
   func isOutdated(_ uri: String) {
-    outdated.removeAll { $0 == uri }
+    outdated.removeAll { $0.sameBytes(as: uri) }
     outdated.append(uri)
   }
 
   /// Everything is told anew.
   func refresh() {
-    for uri in workspace.texts.keys.sorted() { isOutdated(uri) }
+    for uri in workspace.uris { isOutdated(uri) }
     if workspace.abilities.refreshesLenses { ask(.refreshLenses) }
     if workspace.abilities.refreshesHints { ask(.refreshHints) }
   }
@@ -34,10 +34,10 @@ extension LanguageSession {
       if outdated.isEmpty, workspace.abilities.refreshesDiagnostics { ask(.refreshDiagnostics) }
       return
     }
-    let text = workspace.texts[uri]
+    let text = workspace.text(at: uri)
     let found = text.map(diagnostics) ?? (isOurs: false, items: [])
-    if !found.isOurs, !told.contains(uri) { return }
-    if found.isOurs { told.insert(uri) } else { told.remove(uri) }
+    if !found.isOurs, !told.contains(ByteText(uri)) { return }
+    if found.isOurs { told.insert(ByteText(uri)) } else { told.remove(ByteText(uri)) }
     notify(
       .publishDiagnostics,
       .object(present: [
@@ -48,11 +48,11 @@ extension LanguageSession {
   /// Of a text that is nobody's business here there are none, and nothing is told of it at all.
   func diagnostics(of text: OpenText) -> (isOurs: Bool, items: [JSONValue]) {
     guard let checked = checked(text), !checked.report.isPassedOver else {
-      ours.remove(text.uri)
+      ours.remove(ByteText(text.uri))
       return (false, [])
     }
     // Somebody works with such documents: now it is worth looking at what lies around them.
-    if ours.insert(text.uri).inserted, !folderLook.isDone { folderLook.isWanted = true }
+    if ours.insert(ByteText(text.uri)).inserted, !folderLook.isDone { folderLook.isWanted = true }
     return (true, diagnosticsWriter(of: text, checked.phrasing).json(allFindings(text, checked), in: text.uri))
   }
 
@@ -111,7 +111,7 @@ extension LanguageSession {
       if folderLook.isTooMuch { show(.info, FolderLook.tooMuch) }
       return
     }
-    for uri in workspace.texts.keys.sorted() {
+    for uri in workspace.uris {
       if let path = FileAddress.path(of: uri), folderLook.changed.contains(path) { isOutdated(uri) }
     }
   }

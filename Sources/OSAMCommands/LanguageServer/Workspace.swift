@@ -19,9 +19,9 @@ final class Workspace {
   var abilities = ClientAbilities()
   /// Folders that are open, from the root.
   var folders: [FilePath] = []
-  private(set) var texts: [String: OpenText] = [:]
+  private var texts: [ByteText: OpenText] = [:]
   /// What the findings of a text rest on besides the text: settings and a baseline.
-  private var seen: [String: Seen] = [:]
+  private var seen: [ByteText: Seen] = [:]
 
   init(_ options: Options, on system: any System, speaking tongue: Tongue) {
     self.options = options
@@ -33,11 +33,16 @@ final class Workspace {
 
   func open(_ text: OpenText) { put(text, at: text.uri) }
 
+  func text(at uri: String) -> OpenText? { texts[ByteText(uri)] }
+
+  /// Where texts are open, in order.
+  var uris: [String] { texts.keys.sorted().map(\.text) }
+
   /// False where the change cannot be made.
   func change(_ params: JSONPlace?) -> Bool {
-    guard let uri = params?["textDocument", "uri"]?.text, var text = texts[uri] else { return false }
+    guard let uri = params?["textDocument", "uri"]?.text, var text = text(at: uri) else { return false }
     // One copy of a long text at a time.
-    texts[uri] = nil
+    texts[ByteText(uri)] = nil
     FileAddress.path(of: uri).map { system.put([], at: $0) }
     let isDone = text.change(params, abilities.encoding)
     put(text, at: uri)
@@ -45,13 +50,13 @@ final class Workspace {
   }
 
   func close(_ uri: String) {
-    texts[uri] = nil
-    seen[uri] = nil
+    texts[ByteText(uri)] = nil
+    seen[ByteText(uri)] = nil
     FileAddress.path(of: uri).map { system.put(nil, at: $0) }
   }
 
   private func put(_ text: OpenText, at uri: String) {
-    texts[uri] = text
+    texts[ByteText(uri)] = text
     FileAddress.path(of: uri).map { system.put(text.bytes, at: $0) }
   }
 
@@ -119,7 +124,7 @@ final class Workspace {
   /// Nil for a text that is nobody's business here: of another kind, left out by the settings.
   func check(_ text: OpenText) throws(Failure) -> Checked? {
     let watched = WatchedSystem(system)
-    defer { seen[text.uri] = watched.seen }
+    defer { seen[ByteText(text.uri)] = watched.seen }
     return try check(text, on: watched)
   }
 
@@ -155,7 +160,7 @@ final class Workspace {
   }
 
   /// Texts whose settings or baseline are not what they were.
-  func outdated() -> [String] { seen.filter { !$0.value.changes(on: system).isEmpty }.map(\.key).sorted() }
+  func outdated() -> [String] { seen.filter { !$0.value.changes(on: system).isEmpty }.keys.sorted().map(\.text) }
 
   /// The documents in a text; nil for one that is nobody's business here.
   func located(_ text: OpenText, _ checked: Checked) -> LocatedText? {

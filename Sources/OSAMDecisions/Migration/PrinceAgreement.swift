@@ -26,7 +26,7 @@ struct PrinceAgreement: Subject {
     init?(_ answer: DeviceAnswer) {
       plain = answer.plain
       switch answer.plain {
-      case .mustUpdate, .mayUpdate: if case .version(let version) = answer.reported { self.version = version }
+      case .mustUpdate, .mayUpdate: if case .version(let version) = answer.reported { self.version = version.text }
       case .nothing: break
       case .error where answer.outcome == "error:requirementsNotSatisfied":
         plain = .nothing

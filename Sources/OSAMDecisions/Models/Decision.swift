@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What happens, in one plain word for every library.
 package enum Plain: String, Sendable, CaseIterable {
@@ -71,8 +72,8 @@ extension Decision {
 
 /// An alert in one language.
 package struct Alert: Sendable, Equatable {
-  package var title: String
-  package var message: String
+  @ByBytes package var title: String
+  @ByBytes package var message: String
   package var buttons: [Button]
   package var hasCheckbox: Bool
   /// What the app's callback gets when the user leaves the alert by the back key or by touching beside it;
@@ -80,11 +81,11 @@ package struct Alert: Sendable, Equatable {
   package var resultOfLeaving: String?
 
   package struct Button: Sendable, Equatable {
-    package var text: String
+    @ByBytes package var text: String
     /// What the app's callback gets.
     package var result: String
     /// The address it opens, as in the document.
-    package var opens: String?
+    @ByBytes package var opens: String?
   }
 }
 

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// An alert of an older library, as the device shows it. [older-kinds, older-texts]
 package struct OlderAlert: Sendable, Equatable {
@@ -15,7 +16,7 @@ package struct OlderAlert: Sendable, Equatable {
     package var text: OlderText
     package var then: Then
     /// The address it opens, as the system gets it; nil when it opens none.
-    package var opens: String?
+    @ByBytes package var opens: String?
     /// The address is of a form that some releases of the system do not open.
     package var mayOpenNothing = false
     /// What the app's callback gets; nil when it gets nothing.

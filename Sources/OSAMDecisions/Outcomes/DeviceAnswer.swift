@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// What a device gets: a decision without the steps that led to it.
 package struct DeviceAnswer: Equatable, Sendable {
@@ -14,14 +15,14 @@ package struct DeviceAnswer: Equatable, Sendable {
   package enum Reported: Equatable, Sendable {
     /// The one that is installed, as the library writes it.
     case installed
-    case version(String)
+    case version(ByteText)
   }
 
   package init(_ decision: Decision) {
     outcome = decision.outcome
     plain = decision.plain
     result = decision.result
-    reported = decision.reportsInstalled ? .installed : decision.updateVersion.map { .version($0) }
+    reported = decision.reportsInstalled ? .installed : decision.updateVersion.map { .version(ByteText($0)) }
     alert = decision.alert
     olderAlert = decision.olderAlert
   }

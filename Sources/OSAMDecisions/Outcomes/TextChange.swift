@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A part of an alert that users read or touch, and that changed.
 package struct TextChange: Equatable, Sendable {
@@ -35,8 +36,8 @@ package struct TextChange: Equatable, Sendable {
   package var language: Language?
   package var member: Member
   /// Nil where there is none.
-  package var before: String?
-  package var after: String?
+  @ByBytes package var before: String?
+  @ByBytes package var after: String?
 }
 
 extension OutcomePair {
@@ -59,14 +60,14 @@ extension OutcomePair {
     return members.compactMap { member in
       let before = old.first { $0.member == member }?.text
       let after = new.first { $0.member == member }?.text
-      return before == after ? nil : TextChange(language: language, member: member, before: before, after: after)
+      return before.sameBytes(as: after) ? nil : TextChange(language: language, member: member, before: before, after: after)
     }
   }
 
   private static func parts(_ reported: DeviceAnswer.Reported?) -> [Part] {
     switch reported {
     case .installed: [(.updateVersion, "installed")]
-    case .version(let version): [(.updateVersion, version)]
+    case .version(let version): [(.updateVersion, version.text)]
     case nil: []
     }
   }

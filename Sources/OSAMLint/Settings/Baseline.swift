@@ -14,15 +14,15 @@ package final class Baseline: Sendable {
     package var path: FilePath
     package var rule: String
     /// Package, platform and version of the document where it has them; else its JSON pointer in the file.
-    package var document: String
+    package var document: ByteText
     /// The finding's JSON pointer within the document.
-    package var pointer: String
+    package var pointer: ByteText
 
     package init(path: FilePath, rule: String, document: String, pointer: String) {
       self.path = path
       self.rule = rule
-      self.document = document
-      self.pointer = pointer
+      self.document = ByteText(document)
+      self.pointer = ByteText(pointer)
     }
 
     package static func < (left: Key, right: Key) -> Bool {
@@ -125,8 +125,8 @@ package final class Baseline: Sendable {
   package static func text(_ counts: [Key: Int]) -> String {
     let lines = counts.sorted { $0.key < $1.key }.map { key, count in
       let entry: JSONValue = [
-        "rule": .string(key.rule), "path": .string(key.path.display), "document": .string(key.document),
-        "pointer": .string(key.pointer), "count": .integer(count),
+        "rule": .string(key.rule), "path": .string(key.path.display), "document": .string(key.document.text),
+        "pointer": .string(key.pointer.text), "count": .integer(count),
       ]
       return "    " + entry.text(pretty: false)
     }

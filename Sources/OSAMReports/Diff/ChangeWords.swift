@@ -27,7 +27,8 @@ extension DocumentDiff {
     for text in texts {
       let language = text.language.map { [$0.rawValue] } ?? []
       let same = merged.firstIndex { one in
-        one.text.member == text.member && one.text.before == text.before && one.text.after == text.after
+        one.text.member == text.member && one.text.before.sameBytes(as: text.before)
+          && one.text.after.sameBytes(as: text.after)
       }
       if let same { merged[same].languages += language } else { merged.append((text, language)) }
     }

@@ -86,7 +86,7 @@ package struct DocumentOutcomes: Sendable {
   private static func json(_ reported: DeviceAnswer.Reported?) -> JSONValue {
     switch reported {
     case .installed: .string("installed")
-    case .version(let version): .string(version)
+    case .version(let version): .string(version.text)
     case nil: .null
     }
   }

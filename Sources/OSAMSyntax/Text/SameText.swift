@@ -45,7 +45,7 @@ package struct ComparedText: Hashable, Sendable {
 }
 
 /// A text as a key that is looked up byte for byte: `sameBytes`.
-package struct ByteText: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+package struct ByteText: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let text: String
 
   package init(_ text: String) { self.text = text }
@@ -55,8 +55,37 @@ package struct ByteText: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
   package static func == (left: Self, right: Self) -> Bool { left.text.sameBytes(as: right.text) }
 
+  package static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+
   package func hash(into hasher: inout Hasher) {
     text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }
+}
+
+/// What can be compared byte for byte: a text, or one that may be missing, or several.
+package protocol HasBytes: Sendable {
+  func sameBytes(as other: Self) -> Bool
+}
+
+extension String: HasBytes {}
+
+extension Optional: HasBytes where Wrapped == String {
+  package func sameBytes(as other: Self) -> Bool {
+    guard let self, let other else { return (self == nil) == (other == nil) }
+    return self.sameBytes(as: other)
+  }
+}
+
+extension Array: HasBytes where Element == String {
+  package func sameBytes(as other: Self) -> Bool { elementsEqual(other) { $0.sameBytes(as: $1) } }
+}
+
+/// A text of what is compared as a whole, which is another one where one byte of it is another: what users get, or may open.
+@propertyWrapper package struct ByBytes<Value: HasBytes>: Equatable, Sendable {
+  package var wrappedValue: Value
+
+  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  package static func == (left: Self, right: Self) -> Bool { left.wrappedValue.sameBytes(as: right.wrappedValue) }
 }

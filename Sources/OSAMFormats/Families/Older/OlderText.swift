@@ -9,6 +9,15 @@ package enum OlderText: Sendable, Equatable {
   /// One of several, and which one is not defined. At least two, all different.
   case anyOf([String])
 
+  package static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.absent, .absent), (.own, .own): true
+    case (.text(let left), .text(let right)): left.sameBytes(as: right)
+    case (.anyOf(let left), .anyOf(let right)): left.sameBytes(as: right)
+    case (.absent, _), (.own, _), (.text, _), (.anyOf, _): false
+    }
+  }
+
   /// No text, or an empty one. With several, all of them empty cannot be: they differ.
   package var isEmpty: Bool {
     switch self {
