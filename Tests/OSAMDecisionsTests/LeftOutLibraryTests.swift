@@ -70,4 +70,22 @@ import Testing
     #expect(Set(leftOut.map(\.library.id)) == ["pov-ios", "pov-kmp"])
     #expect(Set(changes.map(\.platform)) == [.android])
   }
+
+  /// Where ordinary devices of a library fall into too many cells, another one of its platform is asked.
+  @Test func outlooksAreOfOtherLibraries() throws {
+    let text = """
+      {"ios2": [{"required_version": "4.2.0", "last_version_available": "4.9.3"}], "android2": [{"required_version": 2}]}
+      """
+    var options = Recognition.Options()
+    options.kind = .princeOfVersions
+    let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
+    let audiences = Audience.all(of: document, Self.terms)
+    func names(_ limit: Int) -> [String] {
+      let outlooks = Outlooks(of: audiences, Self.terms, limit: limit)
+      return outlooks.told.map { "\($0.platform)" } + outlooks.leftOut.map { "\($0.library.id) left out" }
+    }
+    #expect(names(4) == ["ios", "android"])
+    #expect(names(3) == ["ios", "android", "pov-ios left out"])
+    #expect(names(2) == ["android", "pov-ios left out", "pov-kmp left out"])
+  }
 }

@@ -10,7 +10,7 @@ import Testing
 
   private static func lines(_ reason: String, file: String = ".osam-lint.yml", at: Instant = at) -> [String] {
     let event = AgendaEvent(expiryOf: "long-title", reason: reason, in: FilePath(text: file), at: at, zone: .madrid)
-    let calendar = Agenda([event], from: 0, to: at, zone: .madrid).calendar(in: .english)
+    let calendar = Agenda([event], leftOut: [], from: 0, to: at, zone: .madrid).calendar(in: .english)
     // CR and LF are one character to Swift.
     #expect(calendar.hasSuffix("\r\n"))
     return calendar.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast().map(String.init)

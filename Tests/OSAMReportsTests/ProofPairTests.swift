@@ -19,7 +19,7 @@ import Testing
       return DocumentOutcomes(
         path: path, document: document, count: 1,
         tables: try OutcomeTable.all(of: Audience.all(of: document, terms), terms),
-        outlooks: [], command: CellCommand(path: path, fixed: []), now: terms.today, zone: .madrid)
+        outlooks: Outlooks(), command: CellCommand(path: path, fixed: []), now: terms.today, zone: .madrid)
     }
     var proof = Proof(documents, terms)
     proof.examineApart()
@@ -28,7 +28,7 @@ import Testing
 
   @Test func aFewPairsAreAllTold() throws {
     let proof = try Self.proof(6)
-    let json = proof.json(in: .english)
+    let json = proof.json(leftOut: [], in: .english)
     #expect(proof.refutations.count == 15)
     #expect(!json.contains("further"))
     #expect(!proof.text(width: 80, in: .english).painted(false).contains("are not apart"))
@@ -40,7 +40,7 @@ import Testing
   func furtherPairsAreCounted(_ count: Int, _ further: Int, _ line: String) throws {
     let proof = try Self.proof(count)
     #expect(proof.refutations.count == 20)
-    #expect(proof.json(in: .english).contains(#""further":\#(further),"#))
+    #expect(proof.json(leftOut: [], in: .english).contains(#""further":\#(further),"#))
     #expect(proof.text(width: 80, in: .english).painted(false).contains(line))
     // In the order of the documents.
     #expect(proof.refutations.first?.outcomes.path == "0.json" && proof.refutations.first?.other?.path == "1.json")

@@ -94,35 +94,41 @@ struct AgendaCommand: ConsoleCommand {
     var question = OutcomeQuestion(terms: terms, zone: zone, fixed: options, finder: finder)
     question.terms.clock = before...end
     var timelines: [Timeline] = []
+    var leftOut: [LeftOutPart] = []
     for file in loaded.files {
       for document in file.documents {
         let count = file.documents.count
+        let label = Simulation.label(path: file.path, document: document, count: count)
         var obstacle = document.whyNoAnswer
+        var without: [LeftOutLibrary] = []
         if obstacle == nil {
           do throws(Cells<DeviceAnswer>.TooMany) {
             let (changes, leftOut) = try ClockChange.all(of: Audience.all(of: document, terms), terms)
             events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
-            for library in leftOut {
-              let label = Simulation.label(path: file.path, document: document, count: count)
-              library.tell(of: label, takesOptions: false, on: console)
-              status = max(status, .incomplete)
-            }
+            without = leftOut
           } catch { obstacle = error.words }
         }
         if obstacle == nil, format == .svg {
           switch question.outcomes(of: document, path: file.path, count: count) {
-          case .success(let outcomes): timelines.append(Timeline(outcomes, terms, period: today...end))
+          case .success(let outcomes):
+            // Libraries that look at no clock are drawn as well.
+            without = outcomes.leftOut
+            if !outcomes.isUnanswered { timelines.append(Timeline(outcomes, terms, period: today...end)) }
           case .failure(let why): obstacle = why.words
           }
         }
+        for library in without.map(\.withoutOptions) {
+          library.tell(of: label, on: console)
+          leftOut.append(LeftOutPart(path: file.path, document: document, library: library))
+          status = max(status, .incomplete)
+        }
         guard let obstacle else { continue }
-        let label = Simulation.label(path: file.path, document: document, count: count)
         console.note("osam-lint: \(label) was left out: \(obstacle)")
         status = max(status, .incomplete)
       }
     }
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
-    let agenda = Agenda(events, from: today, to: end, zone: zone)
+    let agenda = Agenda(events, leftOut: leftOut, from: today, to: end, zone: zone)
     write(agenda, timelines, format, usesColour, isWhole: status == .clean, console)
     guard let span else { return status }
     let isSoon = agenda.events.contains { $0.at - today <= span }
@@ -165,7 +171,7 @@ struct AgendaCommand: ConsoleCommand {
       // Of what was left out nothing is known.
       if agenda.events.isEmpty, isWhole { console.note(agenda.nothing) }
       console.print(agenda.text(width: console.width, in: console.phrasing).painted(usesColour))
-    case .json: console.print(agenda.json)
+    case .json: console.print(agenda.json(in: console.machinePhrasing))
     case .markdown: console.print(agenda.markdown(in: console.phrasing))
     case .ics: console.printDocument(agenda.calendar(in: console.machinePhrasing))
     case .svg: console.printDocument(TimelineSheet.file(timelines, in: console.phrasing))

@@ -98,10 +98,10 @@ struct DiffCommand: ConsoleCommand {
     let colour = console.usesColour(try .of(color, console))
     let compared = try compare(on: console)
     let summary = compared.summary
-    let isWritten = write(compared.diffs, summary, format, colour, console)
+    let isWritten = write(compared, format, colour, console)
     if summary.unreadable > 0 || !isWritten { return .incomplete }
     if compared.diffs.isEmpty {
-      if compared.leftOut == 0 { console.noteNothingFound(paths) }
+      if compared.unread == 0 { console.noteNothingFound(paths) }
       return .incomplete
     }
     return threshold.isReached(by: summary) ? .findings : .clean
@@ -112,7 +112,9 @@ struct DiffCommand: ConsoleCommand {
     var diffs: [DocumentDiff] = []
     var summary = DiffSummary()
     /// Documents that nobody who is asked about reads.
-    var leftOut = 0
+    var unread = 0
+    /// Libraries with which documents could not be compared.
+    var leftOut: [LeftOutPart] = []
   }
 
   func compare(on console: Console) throws(Failure) -> Compared {
@@ -138,7 +140,7 @@ struct DiffCommand: ConsoleCommand {
       guard let document = (new ?? old)?.document else { continue }
       let clients = document.kind.clients.intersection(terms.clients)
       if clients.isEmpty {
-        compared.leftOut += 1
+        compared.unread += 1
         console.note("osam-lint: \((new ?? old)?.label ?? "") was left out: no release that is asked about reads it")
         continue
       }
@@ -151,13 +153,17 @@ struct DiffCommand: ConsoleCommand {
       }
       do throws(OutcomeChange.Problem) {
         var (changes, leftOut) = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
-        for library in leftOut { library.tell(of: (new ?? old)?.label ?? "", on: console) }
+        for library in leftOut {
+          library.tell(of: (new ?? old)?.label ?? "", on: console)
+          compared.leftOut.append(LeftOutPart(path: (new ?? old)?.path ?? "", document: document, library: library))
+        }
         if !leftOut.isEmpty { compared.summary.unreadable += 1 }
         agreements.mark(&changes, of: new)
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
           clients: clients, zone: zone)
-        compared.summary.add(diff)
+        // Whether documents are alike is not known of all libraries.
+        if leftOut.isEmpty || !diff.changes.isEmpty { compared.summary.add(diff) }
         compared.diffs.append(diff)
       } catch {
         compared.summary.unreadable += 1
@@ -236,11 +242,11 @@ struct DiffCommand: ConsoleCommand {
   // MARK: Answers
 
   /// False when something could not be written.
-  private func write(
-    _ diffs: [DocumentDiff], _ summary: DiffSummary, _ format: Format, _ colour: Bool, _ console: Console
-  ) -> Bool {
+  private func write(_ compared: Compared, _ format: Format, _ colour: Bool, _ console: Console) -> Bool {
+    let (diffs, summary) = (compared.diffs, compared.summary)
     switch format {
-    case .json: console.print(DiffJSON.text(diffs, summary, in: console.machinePhrasing))
+    case .json:
+      console.print(DiffJSON.text(diffs, leftOut: compared.leftOut, summary, in: console.machinePhrasing))
     case .text:
       console.print(DiffText.text(diffs, summary, all: all, width: console.width, in: console.phrasing).painted(colour))
     case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all, in: console.phrasing))

@@ -54,14 +54,17 @@ struct OutcomesCommand: ConsoleCommand {
     let question = try asked.question(on: console)
     let loaded = try asked.documents(files, question, on: console)
     var status = loaded.status
-    let found = question.answers(loaded, &status, on: console).map(\.outcomes)
+    let asked = question.answers(loaded, &status, on: console)
+    let found = asked.all.map(\.outcomes)
     let answers = found.filter { !$0.tables.isEmpty }
     for one in found where one.tables.isEmpty {
       console.note("osam-lint: \(one.label) was left out: no device that is asked about reads it")
     }
     if answers.isEmpty { status = max(status, .incomplete) }
     switch format {
-    case .json: console.print(OutcomesJSON.text(answers, question.terms, in: console.machinePhrasing))
+    case .json:
+      console.print(
+        OutcomesJSON.text(answers, leftOut: asked.leftOut, question.terms, in: console.machinePhrasing))
     case .markdown: for answer in answers { console.print(answer.markdown(in: console.phrasing)) }
     case .text:
       for (index, answer) in answers.enumerated() {

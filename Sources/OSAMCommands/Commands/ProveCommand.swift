@@ -66,16 +66,16 @@ struct ProveCommand: ConsoleCommand {
     let answers = question.answers(loaded, &status, on: console)
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
     // All of them were left out, and it was said why.
-    if answers.isEmpty { return status }
-    var proof = Proof(answers.map(\.outcomes), question.terms)
+    if answers.all.isEmpty { return status }
+    var proof = Proof(answers.all.map(\.outcomes), question.terms)
     for claim in claims { proof.examine(claim.claim, named: claim.name) }
     if apart { proof.examineApart() }
-    if let hollow = question.hollowRestriction(answers) ?? proof.hollow {
+    if let hollow = question.hollowRestriction(answers.all) ?? proof.hollow {
       throw Failure(hollow.words, hint: hollow.hint)
     }
     switch format {
     case .text: console.print(proof.text(width: console.width, in: console.phrasing).painted(usesColour))
-    case .json: console.print(proof.json(in: console.machinePhrasing))
+    case .json: console.print(proof.json(leftOut: answers.leftOut, in: console.machinePhrasing))
     }
     return proof.holds ? status : max(status, .findings)
   }

@@ -179,7 +179,7 @@ struct CaseRunner {
       zone: zone, fixed: (asked.applies.map { ["--applies", $0] } ?? []) + reading.arguments, finder: finder)
     question.terms.leavesOutUnreadable = true
     var status = ExitStatus.clean
-    let answers = question.answers(loaded, &status, on: console)
+    let answers = question.answers(loaded, &status, on: console).all
     if status != .clean { throw Failure("some document could not be examined", status: status) }
     var proof = Proof(answers.map(\.outcomes), question.terms)
     var places: [String: SourceSpan] = [:]

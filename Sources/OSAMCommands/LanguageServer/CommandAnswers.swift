@@ -52,8 +52,14 @@ extension LanguageSession {
     let phrasing = workspace.phrasing(of: text)
     let words = answer(text, document: number, phrasing) {
       question, document, path, count throws(OutcomeQuestion.Unanswered) in
-      try question.outcomes(of: document, path: path, count: count).get()
-        .text(width: FoldedText.usualWidth, in: phrasing).painted(false)
+      let outcomes = try question.outcomes(of: document, path: path, count: count).get()
+      if outcomes.isUnanswered, let first = outcomes.leftOut.first { throw .init(words: first.words) }
+      var text = outcomes.text(width: FoldedText.usualWidth, in: phrasing)
+      for library in outcomes.leftOut {
+        text.newLine()
+        text.sayFolded(library.noTable, width: FoldedText.usualWidth)
+      }
+      return text.painted(false)
     }
     if let words { show(.info, text: words) }
     return words

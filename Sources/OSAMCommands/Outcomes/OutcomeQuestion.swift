@@ -14,30 +14,30 @@ struct OutcomeQuestion {
   struct Answer {
     var outcomes: DocumentOutcomes
     var audiences: [Audience]
-    /// Libraries of which nothing is said.
-    var leftOut: [LeftOutLibrary] = []
+  }
+
+  /// What was asked about documents, and what of it has no answer.
+  struct Answers {
+    var all: [Answer] = []
+    var leftOut: [LeftOutPart] = []
   }
 
   /// Why a document has no answers.
   struct Unanswered: Error { var words: Words }
 
   /// All answers, document by document; what cannot be answered is said and makes the run incomplete.
-  func answers(
-    _ loaded: DocumentLoader, _ status: inout ExitStatus, on console: Console
-  ) -> [Answer] {
-    var answers: [Answer] = []
+  func answers(_ loaded: DocumentLoader, _ status: inout ExitStatus, on console: Console) -> Answers {
+    var answers = Answers()
     for file in loaded.files {
       for document in file.documents {
-        let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
         switch answer(document, path: file.path, count: file.documents.count) {
         case .success(let answer):
-          for library in answer.leftOut {
-            library.tell(of: label, on: console)
-            status = max(status, .incomplete)
-          }
-          // Where nothing else is left there is no answer.
-          if answer.leftOut.isEmpty || !answer.outcomes.tables.isEmpty { answers.append(answer) }
+          if !answer.outcomes.leftOut.isEmpty { status = max(status, .incomplete) }
+          for library in answer.outcomes.leftOut { library.tell(of: answer.outcomes.label, on: console) }
+          answers.leftOut += answer.outcomes.leftOutParts
+          if !answer.outcomes.isUnanswered { answers.all.append(answer) }
         case .failure(let why):
+          let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
           console.note("osam-lint: \(label) was left out: \(why.words)")
           status = max(status, .incomplete)
         }
@@ -46,20 +46,16 @@ struct OutcomeQuestion {
     return answers
   }
 
-  /// Everything that users get of a document, by every library.
+  /// Everything that users get of a document, by every library that can be asked.
   func outcomes(of document: Document, path: FilePath, count: Int) -> Result<DocumentOutcomes, Unanswered> {
-    answer(document, path: path, count: count).flatMap { answer in
-      answer.leftOut.first.map { .failure(Unanswered(words: $0.words)) } ?? .success(answer.outcomes)
-    }
+    answer(document, path: path, count: count).map(\.outcomes)
   }
 
   /// Today's outcome and the next change, in a sentence.
   func today(of document: Document, path: FilePath, count: Int) throws(Unanswered) -> Words {
     if let why = document.whyNoAnswer { throw Unanswered(words: why) }
-    let audiences = Audience.all(of: document, terms)
-    let outlooks = Outlook.all(of: audiences, terms)
-    // One that cannot be told needs all answers, which say why.
-    if outlooks.isEmpty, !audiences.isEmpty { return try outcomes(of: document, path: path, count: count).get().today }
+    let outlooks = Outlooks(of: Audience.all(of: document, terms), terms)
+    if outlooks.told.isEmpty, let first = outlooks.leftOut.first { throw Unanswered(words: first.words) }
     return DocumentOutcomes(
       path: path, document: document, count: count, tables: [], outlooks: outlooks,
       command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone
@@ -71,9 +67,10 @@ struct OutcomeQuestion {
     let audiences = Audience.all(of: document, terms)
     let (tables, leftOut) = OutcomeTable.found(of: audiences, terms)
     let outcomes = DocumentOutcomes(
-      path: path, document: document, count: count, tables: tables, outlooks: Outlook.all(of: audiences, terms),
-      command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone)
-    return .success(Answer(outcomes: outcomes, audiences: audiences, leftOut: leftOut))
+      path: path, document: document, count: count, tables: tables, leftOut: leftOut,
+      outlooks: Outlooks(of: audiences, terms), command: CellCommand(path: path, fixed: fixed), now: terms.today,
+      zone: zone)
+    return .success(Answer(outcomes: outcomes, audiences: audiences))
   }
 
   /// An axis that is restricted, is one of these, and that no document has.

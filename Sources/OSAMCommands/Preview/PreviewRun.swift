@@ -75,6 +75,14 @@ struct PreviewRun {
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")
   }
 
+  /// Says which libraries are left out of a document.
+  private mutating func tellLeftOut(of outcomes: DocumentOutcomes) {
+    for library in outcomes.leftOut {
+      status = .incomplete
+      library.withoutOptions.tell(of: outcomes.label, on: console)
+    }
+  }
+
   private mutating func entries(_ input: FileInput) throws(Failure) -> [PreviewPage.Entry] {
     if OwnFile.isNamed(input.path) || OwnFile.isTest(input.path, input.bytes) { return [] }
     var report = linter.under(try checking.terms(of: input.path)).check(input)
@@ -98,7 +106,9 @@ struct PreviewRun {
       }
       var entry = PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: own)
       switch question.outcomes(of: document, path: input.path, count: documents.count) {
-      case .success(let outcomes): entry.outcomes = outcomes
+      case .success(let outcomes):
+        tellLeftOut(of: outcomes)
+        if outcomes.isUnanswered { entry.obstacle = outcomes.leftOut.first?.words } else { entry.outcomes = outcomes }
       case .failure(let why): entry.obstacle = why.words
       }
       return entry

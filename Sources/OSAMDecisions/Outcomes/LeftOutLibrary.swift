@@ -8,6 +8,14 @@ package struct LeftOutLibrary: Sendable {
   /// Options with which the question is answered; nil where none were found.
   package var options: [String]?
 
+  /// The library of an audience of which too much was asked already.
+  init?(_ audience: Audience) {
+    guard let newest = audience.clients.clients.last else { return nil }
+    library = newest.library
+    platform = audience.platform
+    limit = OutcomeTable.mostCells
+  }
+
   /// The library of some clients, the newest of which was not answered for; nil when there are none.
   init?(_ clients: ClientSet, _ platform: DevicePlatform, _ subject: some Subject, _ terms: QuestionTerms) {
     guard let newest = clients.clients.last else { return nil }

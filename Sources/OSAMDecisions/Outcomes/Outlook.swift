@@ -21,7 +21,10 @@ package struct Outlook: Sendable {
   /// The last moment that is asked about; `.max` where nobody asked for an end.
   package var end: Instant
 
-  package init?(_ subject: DocumentSubject, _ terms: QuestionTerms) {
+  /// Nil where nobody is asked about; fails when ordinary devices fall into too many cells.
+  package init?(
+    _ subject: DocumentSubject, _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells
+  ) throws(Cells<DeviceAnswer>.TooMany) {
     axes = subject.axes
     guard var box = terms.box(subject) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
@@ -30,7 +33,7 @@ package struct Outlook: Sendable {
     }
     asked = box
     end = Self.end(terms.clock.upperBound)
-    guard let cells = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else { return nil }
+    let cells = try Cells(subject, in: box, limit: limit)
     let clock = subject.index(of: .date)
     let parts = cells.cells.map { cell in
       var part = Part(box: cell.box, answer: cells.answer(of: cell), from: .min, to: .max)
@@ -56,22 +59,35 @@ package struct Outlook: Sendable {
 
   /// The end of the usual question is no end.
   private static func end(_ last: Instant) -> Instant { last == QuestionTerms.usualClock.upperBound ? .max : last }
+}
 
-  /// Of the newest client on each platform; where several libraries run there, of the one that is named first.
-  package static func all(
-    of audiences: [Audience], _ terms: QuestionTerms
-  ) -> [(platform: DevicePlatform, outlook: Outlook)] {
-    var newest: [(library: String, audience: Audience)] = []
+/// The outlook on each platform.
+package struct Outlooks: Sendable {
+  /// Of the newest client; where several libraries run on a platform, of the one that is named first and can be asked.
+  package private(set) var told: [(platform: DevicePlatform, outlook: Outlook)] = []
+  /// Libraries named before those, whose ordinary devices fall into too many cells.
+  package private(set) var leftOut: [LeftOutLibrary] = []
+
+  package init() {}
+
+  package init(of audiences: [Audience], _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells) {
+    var newest: [Audience] = []
     for audience in audiences {
-      guard let library = audience.clients.clients.last?.library.id else { continue }
-      if let index = newest.firstIndex(where: { $0.audience.platform == audience.platform }) {
-        if newest[index].library == library { newest[index].audience = audience }
+      if let index = newest.firstIndex(where: { $0.platform == audience.platform && $0.isOfLibrary(audience) }) {
+        newest[index] = audience
       } else {
-        newest.append((library, audience))
+        newest.append(audience)
       }
     }
-    return newest.compactMap { _, audience in
-      Outlook(audience.subject, terms).map { (audience.platform, $0) }
+    var platforms: Set<DevicePlatform> = []
+    for audience in newest where !platforms.contains(audience.platform) {
+      do throws(Cells<DeviceAnswer>.TooMany) {
+        let outlook = try Outlook(audience.subject, terms, limit: limit)
+        platforms.insert(audience.platform)
+        if let outlook { told.append((audience.platform, outlook)) }
+      } catch {
+        leftOut += [LeftOutLibrary(audience)].compactMap(\.self)
+      }
     }
   }
 }

@@ -264,6 +264,7 @@ extension Catalogues {
     la línia de base {1}:{2}:{3} no es pot fer servir: {4}
     Bloqueja l'app i no ofereix res.
     Traieu les cometes.
+    {1}; s'ha deixat fora: {2}
     versions instal·lades
     Adreça que s'obre amb OK en els modes FORCE i LAZY.
     totes les claus dels fitxers de proves
@@ -3047,6 +3048,7 @@ extension Catalogues {
     això és massa gran o té massa nivells d'imbricació
     en lloc seu es tria aquesta
     des.
+    no hi ha cap taula amb {1}: {2}
     No hi ha correcció: només l'autor sap què hi ha d'anar.
     la mateixa clau de metadades amb valors de tipus diferents
     una pàgina per a qui no llegeix JSON

@@ -264,6 +264,7 @@ extension Catalogues {
     la línea base {1}:{2}:{3} no se puede usar: {4}
     Bloquea la app y no ofrece nada.
     Quite las comillas.
+    {1}; se ha dejado fuera: {2}
     versiones instaladas
     Dirección que se abre con OK en los modos FORCE y LAZY.
     todas las claves de los archivos de pruebas
@@ -3047,6 +3048,7 @@ extension Catalogues {
     esto es demasiado grande o tiene demasiados niveles de anidamiento
     en su lugar se elige esta
     dic.
+    no hay ninguna tabla con {1}: {2}
     No hay corrección: solo el autor sabe qué debe ir ahí.
     la misma clave de metadatos con valores de tipos distintos
     una página para quien no lee JSON

@@ -8,15 +8,20 @@ package struct Agenda: Sendable {
   package let from: Instant
   package let to: Instant
   package let zone: Zone
+  /// Libraries of which nothing is listed.
+  private let leftOut: [LeftOutPart]
 
-  package init(_ events: [AgendaEvent], from: Instant, to: Instant, zone: Zone) {
+  package init(_ events: [AgendaEvent], leftOut: [LeftOutPart], from: Instant, to: Instant, zone: Zone) {
     self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
     self.from = from
     self.to = to
     self.zone = zone
+    self.leftOut = leftOut
   }
 
-  package var json: String { JSONAnswer.text("events", events.map(\.json)) }
+  package func json(in phrasing: Phrasing) -> String {
+    JSONAnswer.text("events", events.map(\.json), LeftOutPart.member(leftOut, in: phrasing))
+  }
 
   /// `nothing changes by itself from 2026-11-21 10:00 until 2027-02-19 10:00`
   package var nothing: Words {

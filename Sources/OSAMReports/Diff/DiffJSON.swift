@@ -4,15 +4,22 @@ import OSAMSyntax
 
 /// What changes, for machines.
 package enum DiffJSON {
-  package static func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, in phrasing: Phrasing) -> String {
+  package static func text(
+    _ diffs: [DocumentDiff], leftOut: [LeftOutPart], _ summary: DiffSummary, in phrasing: Phrasing
+  ) -> String {
     var text = JSONAnswer.start("changes")
     let changes = diffs.changes(past: true)
     for (index, one) in changes.enumerated() {
       text += JSONAnswer.line(one.diff.json(one.change), isFirst: index == 0)
     }
     text += JSONAnswer.end(isEmpty: changes.isEmpty)
-    text += ",\n\"notes\":" + JSONValue.strings(diffs.compactMap(\.note).map(phrasing.text)).text(pretty: false)
-    return text + ",\n\"summary\":" + summary.json.text(pretty: false) + "}\n"
+    for (name, value) in [
+      ("notes", .strings(diffs.compactMap(\.note).map(phrasing.text))), ("summary", summary.json),
+      LeftOutPart.member(leftOut, in: phrasing),
+    ] {
+      text += ",\n\"\(name)\":" + value.text(pretty: false)
+    }
+    return text + "}\n"
   }
 }
 

@@ -9,26 +9,34 @@ package struct DocumentOutcomes: Sendable {
   /// Documents in its file.
   package var count: Int
   package var tables: [OutcomeTable]
-  /// Of the newest client on each platform.
-  package var outlooks: [(platform: DevicePlatform, outlook: Outlook)]
+  /// Libraries of which there are no tables.
+  package var leftOut: [LeftOutLibrary]
+  package var outlooks: Outlooks
   package var command: CellCommand
   package var now: Instant
   package var zone: Zone
 
   package init(
-    path: FilePath, document: Document, count: Int, tables: [OutcomeTable],
-    outlooks: [(platform: DevicePlatform, outlook: Outlook)],
-    command: CellCommand,
-    now: Instant, zone: Zone
+    path: FilePath, document: Document, count: Int, tables: [OutcomeTable], leftOut: [LeftOutLibrary] = [],
+    outlooks: Outlooks, command: CellCommand, now: Instant, zone: Zone
   ) {
     self.path = path
     self.document = document
     self.count = count
     self.tables = tables
+    self.leftOut = leftOut
     self.outlooks = outlooks
     self.command = command
     self.now = now
     self.zone = zone
+  }
+
+  /// Nothing is said of it, because all of its libraries are left out.
+  package var isUnanswered: Bool { tables.isEmpty && !leftOut.isEmpty }
+
+  /// For machines.
+  package var leftOutParts: [LeftOutPart] {
+    leftOut.map { LeftOutPart(path: path, document: document, library: $0) }
   }
 
   package var label: Words { Simulation.label(path: path, document: document, count: count) }
@@ -40,12 +48,15 @@ package struct DocumentOutcomes: Sendable {
   var plainToday: Words { today(explains: true) }
 
   private func today(explains: Bool) -> Words {
-    let sentences = outlooks.map {
+    let sentences = outlooks.told.map {
       ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone, explains: explains).sentence)
     }
     guard let first = sentences.first else { return "nobody who is asked about reads it" }
-    if sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
-    return sentences.map { platform, sentence -> Words in "on \(platform.title) \(sentence)" }.joined(separator: "; ")
+    // What is the same for all of them is not the same for libraries of which nothing is known.
+    if outlooks.leftOut.isEmpty, sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
+    let each = sentences.map { platform, sentence -> Words in "on \(platform.title) \(sentence)" }
+    let told = each.joined(separator: "; ")
+    return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map(\.name))"
   }
 
   /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own.

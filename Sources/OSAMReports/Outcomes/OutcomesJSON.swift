@@ -4,9 +4,12 @@ import OSAMSyntax
 
 /// What `outcomes` says, for machines.
 package enum OutcomesJSON {
-  package static func text(_ documents: [DocumentOutcomes], _ terms: QuestionTerms, in phrasing: Phrasing) -> String {
+  package static func text(
+    _ documents: [DocumentOutcomes], leftOut: [LeftOutPart], _ terms: QuestionTerms, in phrasing: Phrasing
+  ) -> String {
     JSONAnswer.text(
       "documents", documents.map { $0.json(in: phrasing) },
-      ("assumptions", .strings(OutcomeAssumptions.of(documents, terms).map(phrasing.text))))
+      ("assumptions", .strings(OutcomeAssumptions.of(documents, terms).map(phrasing.text))),
+      LeftOutPart.member(leftOut, in: phrasing))
   }
 }

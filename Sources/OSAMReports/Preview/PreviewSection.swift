@@ -28,6 +28,9 @@ struct PreviewSection {
       .element("p", [("class", "today")], .own("\(phrasing.sentence(entry.lead)).", limit: 800)), .lineEnd,
     ]
     if let outcomes = entry.outcomes {
+      content += outcomes.leftOut.map { library in
+        .element("p", [], .own("\(phrasing.sentence(library.noTable)).", limit: 400)) + .lineEnd
+      }
       content += [scenes(outcomes), when(outcomes), findings, others(outcomes), assumed(outcomes), commands(outcomes)]
       content.append(
         .element(

@@ -136,7 +136,7 @@ package struct Proof: Sendable {
 
   // MARK: JSON
 
-  package func json(in phrasing: Phrasing) -> String {
+  package func json(leftOut libraries: [LeftOutPart], in phrasing: Phrasing) -> String {
     let examples = refutations.map { refutation -> JSONValue in
       let (outcomes, example) = (refutation.outcomes, refutation.example)
       return .object([
@@ -160,7 +160,7 @@ package struct Proof: Sendable {
         (
           "assumptions",
           .strings((OutcomeAssumptions.of(documents, terms) + assumptions).map(phrasing.text))
-        )
+        ), LeftOutPart.member(libraries, in: phrasing),
       ])
     return answer.text(pretty: false) + "\n"
   }

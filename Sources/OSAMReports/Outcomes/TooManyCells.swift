@@ -3,24 +3,21 @@ import OSAMFormats
 
 extension Cells.TooMany {
   /// Why nothing is said of a document, behind what was not done.
-  var words: Words { tooManyCells(limit) }
+  package var words: Words { tooManyCells(limit) }
 }
 
 extension LeftOutLibrary {
   /// Why nothing is said of the library, behind what was not done.
-  var words: Words { tooManyCells(limit) }
+  package var words: Words { tooManyCells(limit) }
 
-  var name: Words { "\(library.id) on \(platform.title)" }
+  /// The same among the tables of others.
+  package var noTable: Words { "there is no table for \(name): \(words)" }
+
+  package var name: Words { "\(library.id) on \(platform.title)" }
 
   /// What to do; nil where nothing is known that helps.
-  var hint: Words? {
+  package var hint: Words? {
     options.map { options in "hint: \(options.joined(separator: " ")) asks about fewer of them." }
-  }
-
-  /// Says that it was left out of the answers to a document.
-  func tell(of label: Words, takesOptions: Bool = true, on console: Console) {
-    console.note("osam-lint: \(label): \(name) was left out: \(words)")
-    if takesOptions, let hint { console.note(hint) }
   }
 }
 

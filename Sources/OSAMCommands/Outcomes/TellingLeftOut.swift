@@ -1,0 +1,18 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMReports
+
+extension LeftOutLibrary {
+  /// The same for commands that do not take the options of `outcomes`.
+  var withoutOptions: LeftOutLibrary {
+    var library = self
+    library.options = nil
+    return library
+  }
+
+  /// Says that it was left out of the answers to a document.
+  func tell(of label: Words, on console: Console) {
+    console.note("osam-lint: \(label): \(name) was left out: \(words)")
+    if let hint { console.note(hint) }
+  }
+}

@@ -1,0 +1,29 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// A library that is left out of the answers to a document, for machines.
+package struct LeftOutPart: Sendable {
+  var path: FilePath
+  var document: Document
+  var library: LeftOutLibrary
+
+  package init(path: FilePath, document: Document, library: LeftOutLibrary) {
+    self.path = path
+    self.document = document
+    self.library = library
+  }
+
+  private func json(in phrasing: Phrasing) -> JSONValue {
+    .object([
+      ("file", .string(path.display)), ("document", .integer(Int64(document.number))),
+      ("library", .string(library.library.id)), ("platform", .string(library.platform.rawValue)),
+      ("reason", .string(phrasing.text(library.words))), ("options", library.options.map(JSONValue.strings) ?? .null),
+    ])
+  }
+
+  /// The member that every answer about all devices has.
+  static func member(_ parts: [LeftOutPart], in phrasing: Phrasing) -> (String, JSONValue) {
+    ("leftOutLibraries", .array(parts.map { $0.json(in: phrasing) }))
+  }
+}
