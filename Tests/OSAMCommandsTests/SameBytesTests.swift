@@ -16,16 +16,19 @@ import Testing
 
   private func alert(_ title: String, url: String = "https://a.cat") -> String {
     """
-    {"data": {"packageName": "a.b", "platform": "ANDROID", "versionCode": 9, "versionName": "1", "comparisonMode": "LAZY",
-     "startDate": null, "endDate": null, "serverDate": null, "checkBoxDontShowAgain": false, "dialogDisplayDuration": 1,
+    {"data": {"id": 1, "appId": 2, "serverDate": 1796079600000, "packageName": "a.b", "platform": "ANDROID", "versionCode": 9, "versionName": "1", "comparisonMode": "LAZY",
+     "checkBoxDontShowAgain": false, "dialogDisplayDuration": 1,
      "title": {"ca": "\(title)", "es": "b", "en": "c"}, "message": {"ca": "a", "es": "b", "en": "c"},
      "ok": {"ca": "a", "es": "b", "en": "c"}, "cancel": {"ca": "a", "es": "b", "en": "c"}, "url": "\(url)"}}
     """
   }
 
   @Test(arguments: SameTextTests.pairs) func textsThatChange(_ pair: SameTextTests.Pair) {
-    for (one, other) in [(alert(pair.one), alert(pair.other)), (alert("a", url: pair.one), alert("a", url: pair.other))] {
-      let (status, output) = run([("a.json", one), ("b.json", other)], ["diff", "a.json", "b.json", "--fail-on", "any"])
+    for (one, other) in [
+      (alert(pair.one), alert(pair.other)), (alert("a", url: pair.one), alert("a", url: pair.other)),
+    ] {
+      let (status, output) = run(
+        [("a.json", one), ("b.json", other)], ["diff", "a.json", "b.json", "--fail-on", "any"])
       #expect((status == 1) == !pair.isLiteral, "\(output)")
     }
   }
