@@ -45,6 +45,7 @@ import Testing
     (["check", "--output", "json:./out/../out//r.txt", "a.json"], "out/r.txt"),
     (["preview", "--output", "out/p.html", "a.json"], "out/p.html"),
     (["baseline", "--output", "out/b.json", "a.json"], "out/b.json"),
+    (["baseline", "--output", "out/../out/b.json", "a.json"], "out/b.json"),
     (["baseline", "a.json"], ".osam-lint-baseline.json"),
     (["init", "osam-version", "out/new.yaml"], "out/new.yaml"),
     (["build", "--out", "out", "pov.json"], "out/pov.json"),

@@ -41,8 +41,8 @@ struct BaselineCommand: ConsoleCommand {
     let finder = try reading.settings(console)
     let place = try place(finder)
     let shown = Display.escaped(place.seen(from: finder.directory))
-    // Findings recorded there already are not read through a link either.
-    if let problem = console.system.refusal(ofOutput: place) {
+    // Findings recorded there already are not read through a link either; and behind a link, `..` leads to another place.
+    if let problem = console.system.refusal(ofOutput: output ?? place) {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
@@ -83,10 +83,7 @@ struct BaselineCommand: ConsoleCommand {
       return (settings.file.baseline.map { FilePath(text: $0.value) } ?? Baseline.fileName).absolute(
         in: settings.folder)
     }
-    var folder = finder.directory
-    while !finder.system.isRepository(folder), let above = folder.folder { folder = above }
-    let root = finder.system.isRepository(folder) ? folder : finder.directory
-    return root.joined(Baseline.fileName)
+    return (finder.system.repository(of: finder.directory) ?? finder.directory).joined(Baseline.fileName)
   }
 
   /// What is in the file that is to be written. One that cannot be used is written anew, if its name says what it is.

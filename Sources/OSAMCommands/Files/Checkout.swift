@@ -1,7 +1,8 @@
 import OSAMSyntax
 
 /// The folder that a path may not leave by a link: the repository that it is written into, or outside of any the folder
-/// where a walk began, or the current directory. A checkout that nobody vetted could otherwise have any file of the machine read, quoted or written.
+/// where a walk began, or the current directory. A checkout that nobody vetted could otherwise have any file of the
+/// machine read, quoted or written.
 struct Checkout {
   private let system: any System
   private let directory: FilePath
@@ -41,11 +42,7 @@ struct Checkout {
   /// Where the repository begins that a folder is written into; outside of any where the walk
   /// began, or the current directory; else the folder itself.
   private func root(of folder: FilePath, walkedFrom start: FilePath?) -> FilePath {
-    var above: FilePath? = folder
-    while let here = above {
-      if system.isRepository(here) { return here }
-      above = here.folder
-    }
+    if let repository = system.repository(of: folder) { return repository }
     return [start, directory].compactMap { $0 }.first { folder.isInside(of: $0) } ?? folder
   }
 }

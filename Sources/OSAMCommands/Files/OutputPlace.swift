@@ -12,25 +12,19 @@ struct CheckedFolder {
   /// Where what is at a path belongs; nil where it is neither in a repository nor below the current directory. Links are
   /// not followed.
   init?(around path: FilePath, on system: any System) {
-    self.init(path, on: system) { $0.first }
+    self.init(path, in: system.currentDirectory ?? .root, system.repository)
   }
 
   /// The same, of repositories inside of each other the outer one: a link in it leads to others, too.
   init?(outermostAround path: FilePath, on system: any System) {
-    self.init(path, on: system) { $0.last }
+    self.init(path, in: system.currentDirectory ?? .root, system.outermostRepository)
   }
 
-  private init?(_ path: FilePath, on system: any System, _ pick: ([FilePath]) -> FilePath?) {
-    let directory = system.currentDirectory ?? .root
-    var above = path.absolute(in: directory).folder
-    var repositories: [FilePath] = []
-    while let folder = above {
-      if system.isRepository(folder) { repositories.append(folder) }
-      above = folder.folder
-    }
-    if let repository = pick(repositories) {
+  private init?(_ path: FilePath, in directory: FilePath, _ repository: (FilePath) -> FilePath?) {
+    let path = path.absolute(in: directory)
+    if let repository = path.folder.flatMap(repository) {
       (folder, isRepository) = (repository, true)
-    } else if directory != .root, path.absolute(in: directory).isInside(of: directory) {
+    } else if directory != .root, path.isInside(of: directory) {
       (folder, isRepository) = (directory, false)
     } else {
       return nil

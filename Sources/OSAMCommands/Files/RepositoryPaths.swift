@@ -13,9 +13,7 @@ struct RepositoryPaths: Sendable {
 
   init(on system: any System) {
     directory = system.currentDirectory ?? "/"
-    var folder: FilePath? = directory
-    while let here = folder, !system.isRepository(here) { folder = here.folder }
-    root = folder
+    root = system.repository(of: directory)
     let isInActions = system.environment("GITHUB_ACTIONS") == "true"
     workspace = isInActions ? system.path(in: "GITHUB_WORKSPACE").flatMap(Self.folder) : nil
   }
@@ -30,5 +28,27 @@ struct RepositoryPaths: Sendable {
     if let below = workspace.flatMap({ absolute.relative(to: $0) }) { return below }
     guard let root else { return path.plain }
     return absolute.relative(to: root) ?? absolute
+  }
+}
+
+extension System {
+  /// Whether a repository begins in a folder.
+  func isRepository(_ folder: FilePath) -> Bool {
+    if case .success = kind(of: folder.joined(".git")) { true } else { false }
+  }
+
+  /// The repository that a folder, from the root, stands in: the nearest of several. Links are not followed.
+  func repository(of folder: FilePath) -> FilePath? {
+    var above: FilePath? = folder
+    while let here = above, !isRepository(here) { above = here.folder }
+    return above
+  }
+
+  /// Of repositories inside of each other the outer one.
+  func outermostRepository(of folder: FilePath) -> FilePath? {
+    var found: FilePath?
+    var above: FilePath? = folder
+    while let repository = above.flatMap({ repository(of: $0) }) { (found, above) = (repository, repository.folder) }
+    return found
   }
 }

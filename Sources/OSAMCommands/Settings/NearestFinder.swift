@@ -49,9 +49,4 @@ extension System {
     return SystemProblem(
       checked.isRepository ? "its link leads out of the repository" : "its link leads out of the current directory")
   }
-
-  /// Whether a repository begins in a folder.
-  func isRepository(_ folder: FilePath) -> Bool {
-    if case .success = kind(of: folder.joined(".git")) { true } else { false }
-  }
 }
