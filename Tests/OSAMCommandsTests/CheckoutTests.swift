@@ -76,6 +76,25 @@ import Testing
     }
   }
 
+  /// Not even a file that is certainly ours, nor one that a person names.
+  @Test func nothingIsFixedThroughALinkOutOfACheckout() throws {
+    try HostilePlace.made { place throws in
+      try place.makeRepository()
+      let outside = place.marks + "/ours.json"
+      try HostilePlace.faulty.write(toFile: outside, atomically: false, encoding: .utf8)
+      let link = place.folder + "/link.json"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside)
+      for path in [link, place.folder] {
+        let fixed = place.run("fix", "--unsafe-fixes", path)
+        #expect(fixed.written.contains("link"), "\(fixed.written)")
+        #expect(try String(contentsOfFile: outside, encoding: .utf8) == HostilePlace.faulty, "\(path)")
+      }
+      // By its own name it is no link.
+      #expect(place.run("fix", outside).status == 0)
+      #expect(try String(contentsOfFile: outside, encoding: .utf8) != HostilePlace.faulty)
+    }
+  }
+
   /// Of a file that only settings call ours nothing is fixed; an option, or a sign in the document, is better.
   @Test func whatOnlySettingsCallOursIsNotFixed() throws {
     try HostilePlace.made { place throws in

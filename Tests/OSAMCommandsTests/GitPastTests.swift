@@ -135,6 +135,14 @@ import Testing
         #expect(failure(folder, revision) == .unknownRevision, "\(revision)")
       }
       #expect(!FileManager.default.fileExists(atPath: folder + "/x"))
+      // What git would take for an option it is not asked about at all.
+      let silent = Git(below: ".") { question in
+        Issue.record("git is asked \(question.arguments.map(\.display))")
+        return nil
+      }
+      for revision in ["--output=x", "-h"] { #expect(silent.commit(revision) == .failure(.unknownRevision)) }
+      try put("gitdir: nowhere\n", folder + "/lost/.git")
+      #expect(failure(folder + "/lost", "main") == .declined)
       #expect(failure(folder + "/.git", "main") == .declined)
       try #require(try git(folder, "clone", "--quiet", "--bare", folder, "bare.git"))
       #expect(failure(folder + "/bare.git", "main") == .declined)

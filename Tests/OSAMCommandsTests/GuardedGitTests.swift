@@ -11,13 +11,20 @@ import Testing
     try HostilePlace.made { place throws in
       try place.makeRepository()
       try place.plant(in: ".git")
+      // The same content with another time: git would put that into the index, and call a hook.
+      func touch(_ seconds: Double) throws {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: place.folder + "/.gitattributes")
+      }
+      try touch(1_000_000_000)
       // What is planted does run when git is asked without care.
       _ = try place.git("status")
       _ = try place.git("-c", "filter.z.process=", "diff", "HEAD")
       _ = try place.git("diff", "HEAD")
       let ran = try place.ran()
-      let expected: Set = ["clean", "command", "fsmonitor", "included", "process"]
+      let expected: Set = ["clean", "command", "fsmonitor", "hook-post-index-change", "included", "process"]
       #expect(expected.subtracting(ran).isEmpty, "\(ran)")
+      try touch(1_100_000_000)
       try place.checkEveryWay("", isRepository: true)
       #expect(place.check("--changed-since", "no-such-revision", place.folder).status == 2)
       #expect(try place.ran() == [])
@@ -65,12 +72,14 @@ import Testing
         try place.put("{}\n", "f\(number).json")
       }
       try Data(attributes).write(to: URL(fileURLWithPath: place.folder + "/.git/info/attributes"))
-      _ = try place.git("diff", "--stat")
-      _ = try place.git("add", "--all")
+      // What a commit holds git compares by its content.
+      try #require(try place.git("add", "--all") && place.git("commit", "-qm", "2"))
+      for number in names.indices { try place.put("[]\n", "f\(number).json") }
+      _ = try place.ran()
+      _ = try place.git("diff", "HEAD")
       // They are such that git alone runs most of them.
       #expect(try place.ran().count > names.count / 2)
       try place.put(HostilePlace.faulty + "\n\n", "a.json")
-      for number in names.indices { try place.put("[]\n", "f\(number).json") }
       #expect(place.check("--changed-since", "HEAD", place.folder).status == 1)
       #expect(place.check(place.folder).status == 1)
       #expect(POSIXSystem().renames(since: "HEAD", below: place.folder) == .success([:]))
@@ -82,17 +91,24 @@ import Testing
     }
   }
 
-  /// Lists of ignored files are the user's; a repository does not hide a file by naming one of its own.
-  @Test func ownFilesOfARepositoryHaveNoSay() throws {
+  /// Lists of ignored files are the user's; a repository does not hide a file by naming one of its own. Nor by attributes
+  /// with which line ends would be no change, nor by an order that cannot be read, with which git would say nothing.
+  @Test(
+    arguments: [
+      ("core.excludesFile", "*.json\n"), ("core.attributesFile", "*.json text\n"), ("diff.orderFile", nil),
+    ] as [(String, String?)])
+  func ownFilesOfARepositoryHaveNoSay(_ setting: String, _ text: String?) throws {
     try HostilePlace.made { place throws in
       try place.makeRepository()
-      try place.put("*.json\n", "hidden")
+      try place.put(HostilePlace.faulty, "ends.json")
+      try #require(try place.git("add", "--all") && place.git("commit", "-qm", "2"))
+      try place.put(HostilePlace.faulty.replacing("\n", with: "\r\n"), "ends.json")
       try place.put(HostilePlace.faulty, "new.json")
-      for setting in ["core.excludesFile", "core.attributesFile", "diff.orderFile"] {
-        try #require(try place.git("config", setting, place.folder + "/hidden"))
-      }
+      if let text { try place.put(text, "hidden") }
+      try #require(try place.git("config", setting, place.folder + "/hidden"))
       #expect(place.check(place.folder).written.contains("new.json:"))
-      #expect(place.check("--changed-since", "HEAD", place.folder).written.contains("new.json:"))
+      let changed = place.check("--changed-since", "HEAD", place.folder).written
+      #expect(changed.contains("new.json:") && changed.contains("ends.json:"), "\(changed)")
     }
   }
 
@@ -162,6 +178,11 @@ import Testing
       #expect(refused.written.contains("refs/remotes/origin/main"), "\(refused.written)")
       #expect(refused.written.contains("refs/tags/origin/main"), "\(refused.written)")
       #expect(place.check("--changed-since", "refs/remotes/origin/main", place.folder).status == 0)
+      // A file beside the references, which git takes before them.
+      #expect(place.check("--changed-since", "main", place.folder).status == 0)
+      try place.put(try place.text(".git/refs/tags/origin/main"), ".git/main")
+      let isTaken = try !place.git("diff", "--quiet", "main", "HEAD")
+      #expect(place.check("--changed-since", "main", place.folder).status == (isTaken ? 2 : 0))
     }
   }
 
