@@ -155,12 +155,29 @@ import Testing
         try git(folder, "clone", "-q", "--depth", "1", "--no-single-branch", "file://" + folder, "shallow"))
       #expect(failure(folder + "/shallow", "origin/work") == .noCommonPast)
       #expect(past(folder + "/shallow", "origin/main")?["a.json"] == "3")
+      try missingInAShallowClone(folder)
     }
     let outside = FileManager.default.temporaryDirectory.appendingPathComponent("osam-lint-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: outside) }
     try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
     let problem = failure(outside, "main")
     #expect(problem == .noRepository || problem == .noGit)
+  }
+
+  /// Where only the newest commits were fetched, a revision that is not there may be one of the others.
+  private func missingInAShallowClone(_ folder: String) throws {
+    #expect(failure(folder + "/shallow", "HEAD~1") == .notFetched)
+    #expect(failure(folder + "/shallow", "none") == .notFetched)
+    #expect(failure(folder, "none") == .unknownRevision)
+    for (path, isShallow) in [(folder + "/shallow", true), (folder, false)] {
+      for arguments in [["check", "--changed-since", "none"], ["simulate", "--git", "none"]] {
+        let recorder = Recorder(system)
+        #expect(Program.run(arguments + [path], on: recorder) == 2)
+        #expect(
+          recorder.written.contains("fetch-depth: 0") == isShallow
+            && recorder.written.contains("git fetch --unshallow") == isShallow, "\(recorder.written)")
+      }
+    }
   }
 
   /// A name that no file of today could be opened by.

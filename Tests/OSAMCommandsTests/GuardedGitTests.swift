@@ -266,6 +266,33 @@ import Testing
     }
   }
 
+  /// A file that is none of its kind keeps git waiting for ever, and git is waited for only so long. What a whole run makes
+  /// of it, with all the patience there is, `tools/check-hostile.py --long` shows.
+  @Test(arguments: [".gitignore", ".git/info/exclude", ".git/included"])
+  func nobodyWaitsForAFIFO(_ name: String) throws {
+    try HostilePlace.made { place throws in
+      try place.makeRepository()
+      var patience: Int64 = 20_000
+      func git() -> Git {
+        Git(below: FilePath(text: place.folder)) { [patience] question in
+          let environment = ["PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "")"] + Git.variables
+          return ChildProcess.output(
+            of: ["/usr/bin/env", "git"] + question.arguments, environment.map { GitName(text: $0) }, patience: patience)
+        }
+      }
+      #expect(git().known() != nil)
+      try place.put(try place.text(".git/config") + "[include]\n  path = included\n", ".git/config")
+      #expect(git().known() != nil)
+      let path = place.folder + "/" + name
+      try? FileManager.default.removeItem(atPath: path)
+      try #require(mkfifo(path, 0o600) == 0)
+      patience = 100
+      let clock = ContinuousClock()
+      let time = clock.measure { #expect(git().known() == nil) }
+      #expect(time < .seconds(15), "\(time)")
+    }
+  }
+
   /// Of the variables by which git is led elsewhere or told what to run none reaches it; settings of the user do.
   @Test func variablesLeadGitNowhere() {
     for name in [
