@@ -135,6 +135,14 @@ import Testing
         #expect(failure(folder, revision) == .unknownRevision, "\(revision)")
       }
       #expect(!FileManager.default.fileExists(atPath: folder + "/x"))
+      // What git would take for an option it is not asked about at all.
+      let silent = Git(below: ".") { question in
+        Issue.record("git is asked \(question.arguments.map(\.display))")
+        return nil
+      }
+      for revision in ["--output=x", "-h"] { #expect(silent.commit(revision) == .failure(.unknownRevision)) }
+      try put("gitdir: nowhere\n", folder + "/lost/.git")
+      #expect(failure(folder + "/lost", "main") == .declined)
       #expect(failure(folder + "/.git", "main") == .declined)
       try #require(try git(folder, "clone", "--quiet", "--bare", folder, "bare.git"))
       #expect(failure(folder + "/bare.git", "main") == .declined)
@@ -147,12 +155,29 @@ import Testing
         try git(folder, "clone", "-q", "--depth", "1", "--no-single-branch", "file://" + folder, "shallow"))
       #expect(failure(folder + "/shallow", "origin/work") == .noCommonPast)
       #expect(past(folder + "/shallow", "origin/main")?["a.json"] == "3")
+      try missingInAShallowClone(folder)
     }
     let outside = FileManager.default.temporaryDirectory.appendingPathComponent("osam-lint-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: outside) }
     try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
     let problem = failure(outside, "main")
     #expect(problem == .noRepository || problem == .noGit)
+  }
+
+  /// Where only the newest commits were fetched, a revision that is not there may be one of the others.
+  private func missingInAShallowClone(_ folder: String) throws {
+    #expect(failure(folder + "/shallow", "HEAD~1") == .notFetched)
+    #expect(failure(folder + "/shallow", "none") == .notFetched)
+    #expect(failure(folder, "none") == .unknownRevision)
+    for (path, isShallow) in [(folder + "/shallow", true), (folder, false)] {
+      for arguments in [["check", "--changed-since", "none"], ["simulate", "--git", "none"]] {
+        let recorder = Recorder(system)
+        #expect(Program.run(arguments + [path], on: recorder) == 2)
+        #expect(
+          recorder.written.contains("fetch-depth: 0") == isShallow
+            && recorder.written.contains("git fetch --unshallow") == isShallow, "\(recorder.written)")
+      }
+    }
   }
 
   /// A name that no file of today could be opened by.

@@ -128,7 +128,8 @@ import Testing
       #expect(status != 3 && !isReplaced, "\(arguments): \(errors)")
       #expect(system.received(by: path)?.isEmpty == false, "\(arguments)")
     }
-    let system = Self.machine(git: ".git")
+    // Also where the whole machine is a repository, in which no other link is followed.
+    let system = Self.machine(git: "/.git")
     system.putLink("/dev/stdout", to: "/proc/self/fd/1")
     #expect(Self.run(["check", "--output", "json:/dev/stdout", "a.json"], "/dev/stdout", on: system).isWritten)
   }

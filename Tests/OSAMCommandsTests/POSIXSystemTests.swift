@@ -301,6 +301,8 @@ import Testing
       // A whole run ends, and finds nothing: {} is no document.
       let recorder = Recorder(system)
       #expect(Program.run(["check", folder], on: recorder) == 3)
+      #expect(recorder.written.contains("no document of a known kind"), "\(recorder.written)")
+      #expect(!recorder.written.contains("sub/up"), "\(recorder.written)")
     }
   }
 

@@ -11,16 +11,12 @@ import Testing
   func princeOfVersions(_ seed: UInt64) throws { try cover(.princeOfVersions, seed, PrinceText.drawn) }
 
   /// Requirements and values whose names are one to some clients and two to others.
-  @Test(arguments: [7, 8] as [UInt64])
-  func princeOfVersionsWithNamesThatLookAlike(_ seed: UInt64) throws {
-    try cover(.princeOfVersions, seed) { dice in
-      let parts = PrinceText.drawn(&dice).split(separator: "region", omittingEmptySubsequences: false)
-      let keys = parts.dropLast().map { _ in Bool.random(using: &dice) ? "r\u{E9}gion" : "re\u{301}gion" }
-      let text = zip(parts, keys + [""]).map { $0 + $1 }.joined()
-      let halves = text.split(separator: "\"hr\"", omittingEmptySubsequences: false)
-      let values = halves.dropLast().map { _ in Bool.random(using: &dice) ? "\"K\"" : "\"\u{212A}\"" }
-      return zip(halves, values + [""]).map { $0 + $1 }.joined()
+  @Test(arguments: [(7, true), (8, false)] as [(UInt64, Bool)])
+  func princeOfVersionsWithNamesThatLookAlike(_ seed: UInt64, _ areOne: Bool) throws {
+    func isWanted(_ audience: Audience) -> Bool {
+      audience.clients.clients.allSatisfy { $0.comparesCanonically == areOne }
     }
+    try cover(.princeOfVersions, seed, among: isWanted, PrinceText.lookingAlike)
   }
 
   @Test(arguments: [3, 4] as [UInt64])
@@ -29,7 +25,10 @@ import Testing
   @Test(arguments: [5, 6] as [UInt64])
   func valoracions(_ seed: UInt64) throws { try cover(.valoracions, seed, OlderText.rating) }
 
-  private func cover(_ kind: DocumentKind, _ seed: UInt64, _ draw: (inout Seeded) -> String) throws {
+  private func cover(
+    _ kind: DocumentKind, _ seed: UInt64, among isWanted: (Audience) -> Bool = { _ in true },
+    _ draw: (inout Seeded) -> String
+  ) throws {
     var dice = Seeded(state: seed)
     var asked = 0
     for round in 0..<Effort.cellRounds {
@@ -38,7 +37,7 @@ import Testing
       options.kind = kind
       let document = try #require(
         Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
-      let all = Audience.all(of: document, QuestionTerms(clients: .verified, today: noon))
+      let all = Audience.all(of: document, QuestionTerms(clients: .verified, today: noon)).filter(isWanted)
       #expect(!all.isEmpty, "\(text)")
       for audience in Effort.isLong ? all : [try #require(all.randomElement(using: &dice))] {
         asked += 1
@@ -85,6 +84,23 @@ import Testing
 
 /// Documents of Prince of Versions, old and new.
 private enum PrinceText {
+  /// Lists of configurations with requirements that only the app checks, each with one of two spellings of a name and of
+  /// a value.
+  static func lookingAlike(_ dice: inout Seeded) -> String {
+    func pick(_ items: [String]) -> String { items.randomElement(using: &dice)! }
+    func configuration() -> String {
+      let requirements = ["r\u{E9}gion", "re\u{301}gion"].filter { _ in Bool.random(using: &dice) }.map { key in
+        #""\#(key)": "\#(pick(["K", "\u{212A}", "K*", "\u{212A}*", "k"]))""#
+      }
+      return
+        #"{"required_version": "\#(pick(["1", "2", "3"]))", "requirements": {\#(requirements.joined(separator: ", "))}}"#
+    }
+    func member(_ key: String) -> String {
+      #""\#(key)": [\#((0..<3).map { _ in configuration() }.joined(separator: ", "))]"#
+    }
+    return "{\(["ios", "android", "jvm", "macos"].map(member).joined(separator: ", "))}"
+  }
+
   static func drawn(_ dice: inout Seeded) -> String {
     func pick<Item>(_ items: [Item]) -> Item { items.randomElement(using: &dice)! }
     func version() -> String {

@@ -19,7 +19,7 @@ enum ChildProcess {
   private static let longestAnswer = Tree.largestFile / 4
 
   /// What a program writes, when it succeeds. It reads nothing.
-  static func output(of arguments: [GitName], _ variables: [GitName]) -> [UInt8]? {
+  static func output(of arguments: [GitName], _ variables: [GitName], patience: Int64 = patience) -> [UInt8]? {
     var (vector, environment) = (arguments.map { $0.copied() }, variables.map { $0.copied() })
     defer { for pointer in vector + environment { free(pointer) } }
     guard !vector.contains(nil), !environment.contains(nil), let program = vector.first ?? nil else { return nil }
@@ -34,7 +34,7 @@ enum ChildProcess {
     }
     close(ends[1])
     csystem_limit_data(child, memory)
-    let answer = read(ends[0])
+    let answer = read(ends[0], until: now() + patience)
     // A program that wrote too much would wait for ever for somebody who reads the rest.
     if answer == nil { kill(child, SIGKILL) }
     var ending: Int32 = 0
@@ -63,9 +63,8 @@ enum ChildProcess {
   }
 
   /// All that comes until the end; nil when that is too much, or takes too long.
-  private static func read(_ descriptor: Int32) -> [UInt8]? {
+  private static func read(_ descriptor: Int32, until end: Int64) -> [UInt8]? {
     var answer: [UInt8] = []
-    let end = now() + patience
     while true {
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let left = end - now()

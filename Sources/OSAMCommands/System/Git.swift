@@ -57,7 +57,8 @@ struct Git {
       "safe.bareRepository=explicit",
       // A program that git asks which files changed.
       "core.fsmonitor=false",
-      // Programs that run when the index is written, which `--no-optional-locks` already keeps from happening.
+      // Programs that run when the index is written. Of a file that has another time only, `git diff` writes that time there,
+      // whatever `--no-optional-locks` says.
       "core.hooksPath=/dev/null",
       "submodule.recurse=false",
     ].flatMap { ["-c", $0] }

@@ -280,6 +280,26 @@ import Testing
     #expect(editor.errors.isEmpty)
   }
 
+  /// A page bears the name of its file: the ending goes, and a dot in the name of a folder begins none.
+  @Test(arguments: [
+    ("v1.2/alert", "v1.2/alert.preview.html"), ("v1.2/alert.yaml", "v1.2/alert.preview.html"),
+    ("v1.2/a.b.yaml", "v1.2/a.b.preview.html"), ("v1.2/.alert", "v1.2/.alert.preview.html"),
+  ])
+  func aPageIsBesideItsFile(_ name: String, _ page: String) {
+    let system = MemorySystem()
+    system.put(EditorText.alert, at: name)
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open(name, EditorText.alert, language: "yaml")
+    let written = editor.ask(
+      "workspace/executeCommand", ["command": "osam-lint.preview", "arguments": [EditorSession.uri(name)]])
+    editor.leave()
+    editor.run()
+    #expect(editor.result(of: written) as? String == "/work/\(page)")
+    #expect(system.bytes(of: page)?.starts(with: Array("<!doctype html>".utf8)) == true)
+    #expect(system.bytes(of: "v1.preview.html") == nil)
+  }
+
   @Test func tagsAreOfRules() {
     for id in Diagnostics.aboutUnneeded.union(Diagnostics.aboutOldForms) { #expect(Rule.named(id) != nil, "\(id)") }
   }

@@ -34,6 +34,8 @@ import Testing
         ["k2"], 1
       ),
       ("# osam-lint: allow unknown-key -- a\r\n# osam-lint: allow unknown-key -- b\r\nk: 1\r\nk2: 1\r\n", ["k2"], 0),
+      // A line may end in CR alone.
+      ("# osam-lint: allow unknown-key -- a\rk: 1\rk2: 1\r", ["k2"], 0),
       // The text of a key belongs to its line, wherever it begins; what stands behind that does not.
       ("k: # osam-lint: allow unknown-key -- a\n\n  text\nk2: 1\n", ["k2"], 0),
       ("k: {k3: 1,\n k4: 2} # osam-lint: allow unknown-key -- a\nk2: 1\n", ["k", "k2"], 1),
@@ -44,12 +46,25 @@ import Testing
       // Two on one line: each ends where the next one begins.
       ("k: 1 # osam-lint: allow long-text -- a # osam-lint: allow unknown-key -- b\nk2: 1\n", ["k2"], 1),
       ("k: 1 # osam-lint: allow unknown-key # osam-lint: allow long-text -- b\nk2: 1\n", ["k", "k2"], 1),
+      ("k: 1 # osam-lint: allow unknown-key -- # osam-lint: allow long-text -- b\nk2: 1\n", ["k", "k2"], 1),
       // At the end there is nothing that it could be about.
       ("k: 1\n# osam-lint: allow unknown-key -- a", ["k"], 1),
     ] as [(String, [String], Int)])
   func oneLine(_ text: String, _ left: [String], _ useless: Int) {
     #expect(unknown(Self.document + text) == left)
     #expect(self.useless(Self.document + text) == useless)
+  }
+
+  /// A comment behind a key is about its text on a later line, and not about a map there.
+  @Test(arguments: [
+    ("comparisonMode: #\n\n  FORCED\n", "unknown-value", true), ("title: #\n  fr: a\n", "extra-language", false),
+    ("title: {fr: a} #\n", "extra-language", true),
+  ])
+  func textsOnLaterLines(_ text: String, _ rule: String, _ isSilenced: Bool) {
+    let commented = "versionCode: 1\n" + text.exchanging("#", for: "# osam-lint: allow \(rule) -- a")
+    #expect(report("versionCode: 1\n" + text).findings.contains { $0.rule == rule })
+    #expect(report(commented).findings.contains { $0.rule == rule } != isSilenced)
+    #expect(useless(commented) == (isSilenced ? 0 : 1))
   }
 
   /// Where a line begins a document, or several, it is about them.
