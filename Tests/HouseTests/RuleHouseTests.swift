@@ -60,7 +60,9 @@ import Testing
       // A Swift text cannot hold bytes that are not UTF-8; that rule has tests of its own. And what a document
       // shows that is refused for a reason no rule names is that a rule is missing. A baseline is nothing without the
       // files it was recorded from, nor a case without its document. And a document with too many cells fills pages.
-      let without = ["wrong-encoding", "refused-document", "stale-baseline", "failed-case", "not-worked-out", "too-many-findings"]
+      let without = [
+        "wrong-encoding", "refused-document", "stale-baseline", "failed-case", "not-worked-out", "too-many-findings",
+      ]
       let hasNone = without.contains(rule.id)
       #expect(rule.bad.isEmpty == hasNone, "\(rule.id) and its bad examples")
     }
