@@ -49,12 +49,15 @@ package final class Inspection: Sendable {
   private let editor: Mutex<Editor>
   /// Takes what is reported. It stands apart, so that what is said of a document can be read from it meanwhile.
   private let sink: FindingSink
+  /// What there are observations of.
+  private let observed: Set<Observation.Code>
 
   init(decoding: Decoding, settings: Settings, rules: [RunningRule]) {
     self.decoding = decoding
     refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
     self.settings = settings
     sink = FindingSink(rules, settings.findingLimit)
+    observed = Set(decoding.observations.lazy.map(\.code))
     document = decoding.document
     editor = Mutex(Editor(document.tree))
     mode = document.choice("comparisonMode")
@@ -106,8 +109,12 @@ package final class Inspection: Sendable {
 
   /// Observations of these codes, in file order.
   package func observations(_ codes: Observation.Code...) -> [Observation] {
-    decoding.observations.filter { codes.contains($0.code) }
+    if isFull || observed.isDisjoint(with: codes) { return [] }
+    return decoding.observations.filter { codes.contains($0.code) }
   }
+
+  /// Nothing more is taken: there are more findings than are listed.
+  var isFull: Bool { sink.isFull }
 
   // MARK: Reporting
 
@@ -139,7 +146,7 @@ package final class Inspection: Sendable {
     repair: @autoclosure () -> Repair? = nil
   ) {
     let concerned = targeted(clients ?? document.kind.clients)
-    guard !concerned.isEmpty, !sink.isFull, let (span, pointer) = place.place(in: self) else { return }
+    guard !concerned.isEmpty, !isFull, let (span, pointer) = place.place(in: self) else { return }
     let fix = sink.fix(settings.repairLimit, repair(), in: document.tree).flatMap { repair in
       editor.withLock { repair.fix(by: $0, working: working) }
     }

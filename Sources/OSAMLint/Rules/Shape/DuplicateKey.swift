@@ -49,6 +49,7 @@ private func kept(_ kind: DocumentKind) -> Words {
 
 private func checkDuplicateKey(_ inspection: Inspection) {
   for observation in inspection.observations(.duplicateKey) {
+    if inspection.isFull { return }
     let isCopy = isCopy(observation, inspection.document.tree)
     inspection.report(
       observation.words(in: inspection.document), so: kept(inspection.document.kind), help: "Keep one of them.",

@@ -53,6 +53,7 @@ extension Rule {
 
 private func checkUnknownKey(_ inspection: Inspection) {
   for observation in inspection.observations(.unknownKey, .keyNear) {
+    if inspection.isFull { return }
     if inspection.prince != nil, checkRenamed(observation, inspection) { continue }
     if observation.suggestion != nil {
       inspection.reportMisnamed(
