@@ -9,7 +9,8 @@ struct Checkout {
   /// By the folder of a path, from the root and with its links: whether it leads out of the checkout, and where this
   /// begins without links.
   private var known: [FilePath: (leaves: Bool, root: FilePath)] = [:]
-  private var last: (folder: FilePath, leaves: Bool, root: FilePath)?
+  /// Of the path before: its folder as it was given, and from the root.
+  private var last: (given: FilePath, folder: FilePath, leaves: Bool, root: FilePath)?
 
   init(on system: any System) {
     self.system = system
@@ -18,18 +19,24 @@ struct Checkout {
 
   /// True where a link leads from a path out of the checkout that it is written into; `root` is where a walk began.
   mutating func isLeft(by path: FilePath, walkedFrom root: FilePath? = nil, isLink: Bool) -> Bool {
-    let folder = path.absolute(in: directory).folder ?? .root
-    let found = look(at: folder, walkedFrom: root)
+    let (given, name) = path.split
+    // Names that lead elsewhere are no files of the folder in front of them.
+    let isPlain = !name.isEmpty && name != .here && name != ".."
+    let isLast = isPlain && last?.given == given
+    let folder = (isLast ? last?.folder : nil) ?? path.absolute(in: directory).folder ?? .root
+    let found = look(at: folder, given, walkedFrom: root)
     if found.leaves || !isLink { return found.leaves }
     guard let target = system.resolved(path) else { return false }
     return !target.isInside(of: found.root)
   }
 
-  private mutating func look(at folder: FilePath, walkedFrom start: FilePath?) -> (leaves: Bool, root: FilePath) {
+  private mutating func look(
+    at folder: FilePath, _ given: FilePath, walkedFrom start: FilePath?
+  ) -> (leaves: Bool, root: FilePath) {
     if let last, last.folder == folder { return (last.leaves, last.root) }
     let found = known[folder] ?? lookAnew(at: folder, walkedFrom: start)
     known[folder] = found
-    last = (folder, found.leaves, found.root)
+    last = (given, folder, found.leaves, found.root)
     return found
   }
 

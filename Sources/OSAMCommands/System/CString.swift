@@ -11,7 +11,7 @@ import OSAMSyntax
 // Names of files and of git's things, as system calls give and take them.
 
 extension FilePath {
-  init(of name: UnsafePointer<CChar>) { self.init(characters(of: name)) }
+  init(of name: UnsafePointer<CChar>) { self.init(Array(characters(of: name))) }
 
   /// Calls with the name and a NUL behind it. A name with a NUL in it is none that a machine could have: it leads nowhere.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {

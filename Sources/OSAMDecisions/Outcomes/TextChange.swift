@@ -60,7 +60,8 @@ extension OutcomePair {
     return members.compactMap { member in
       let before = old.first { $0.member == member }?.text
       let after = new.first { $0.member == member }?.text
-      return before.sameBytes(as: after) ? nil : TextChange(language: language, member: member, before: before, after: after)
+      return before.sameBytes(as: after)
+        ? nil : TextChange(language: language, member: member, before: before, after: after)
     }
   }
 

@@ -5,7 +5,7 @@ import OSAMSyntax
 /// `compat` reads who fails; the shape rules turn the same list into findings. A class: words that are made later hold on to
 /// it in several places, and there can be millions.
 package final class Observation: Sendable {
-  package enum Code: Sendable, Hashable, CaseIterable {
+  package enum Code: UInt8, Sendable, Hashable, CaseIterable {
     // The document
     case rootNotObject, missingWrapper, wrapperNotObject
     // Keys
@@ -20,6 +20,9 @@ package final class Observation: Sendable {
     case textsNotMap, missingLanguage, languageNotText, extraLanguage, languageCode
     // Written dates
     case unreadableDate, skippedTime, repeatedTime, unreadableDuration
+
+    /// Its bit in a set of codes.
+    package var bit: UInt64 { 1 << UInt64(rawValue) }
   }
 
   package let code: Code

@@ -86,7 +86,8 @@ extension Inspection {
   /// The targeted clients that look for their configurations in a section of a Prince of Versions document, each with what
   /// devices come to there. Every rule gets the same answers.
   func selections(_ section: PrinceSection) -> [(clients: ClientSet, list: ListSelection)] {
-    selections.of(section.key) {
+    guard let selections else { return [] }
+    return selections.of(section.key) {
       let terms = QuestionTerms(clients: targeted(section.readers), platform: section.platform, today: settings.now)
       return Audience.all(of: document, terms).compactMap { audience in
         guard case .prince(let subject) = audience.subject, case .success(let content) = subject.content,

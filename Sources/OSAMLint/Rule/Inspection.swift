@@ -41,7 +41,8 @@ package final class Inspection: Sendable {
   let misnamedKeys: [OlderMisnamedKey]
   /// The platforms and their configurations; nil for documents of other kinds.
   let prince: PrinceSections?
-  let selections = Selections()
+  /// Of Prince of Versions only: an empty dictionary costs a clean file of another kind more than its rules do.
+  let selections: Selections?
   let notWorkedOut = NotWorkedOut()
   /// Where clients give up on the text over a number that they cannot hold.
   let refusedNumbers: [DecodingFailure]
@@ -50,14 +51,15 @@ package final class Inspection: Sendable {
   /// Takes what is reported. It stands apart, so that what is said of a document can be read from it meanwhile.
   private let sink: FindingSink
   /// What there are observations of.
-  private let observed: Set<Observation.Code>
+  private let observed: UInt64
 
   init(decoding: Decoding, settings: Settings, rules: [RunningRule]) {
     self.decoding = decoding
     refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
     self.settings = settings
     sink = FindingSink(rules, settings.findingLimit)
-    observed = Set(decoding.observations.lazy.map(\.code))
+    selections = decoding.document.kind == .princeOfVersions ? Selections() : nil
+    observed = decoding.observations.reduce(0) { $0 | $1.code.bit }
     document = decoding.document
     editor = Mutex(Editor(document.tree))
     mode = document.choice("comparisonMode")
@@ -109,7 +111,7 @@ package final class Inspection: Sendable {
 
   /// Observations of these codes, in file order.
   package func observations(_ codes: Observation.Code...) -> [Observation] {
-    if isFull || observed.isDisjoint(with: codes) { return [] }
+    if isFull || codes.allSatisfy({ observed & $0.bit == 0 }) { return [] }
     return decoding.observations.filter { codes.contains($0.code) }
   }
 

@@ -11,7 +11,8 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
 
   private static let slash = UInt8(ascii: "/")
 
-  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
 
   /// A path that a person or a document wrote.
   package init(text: String) { bytes = Array(text.utf8) }
@@ -71,7 +72,7 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
   /// Whether its bytes end with these, in any case of ASCII letters.
   package func ends(with end: String) -> Bool {
     let end = end.utf8
-    return bytes.count >= end.count && zip(bytes.suffix(end.count), end).allSatisfy { $0.lowerASCII == $1.lowerASCII }
+    return bytes.count >= end.count && bytes.suffix(end.count).elementsEqual(end) { $0.lowerASCII == $1.lowerASCII }
   }
 
   // MARK: Joining

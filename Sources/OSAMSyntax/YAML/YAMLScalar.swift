@@ -11,9 +11,9 @@ package enum YAMLScalar {
     if YAMLCore.kind(of: bytes) != .string || YAMLCore.differentIn11(text) != nil { return false }
     // Nor what some tools take for true and false, a merge key or the end of the document.
     if ["y", "Y", "n", "N", "<<"].contains(text) || text.hasPrefix("...") { return false }
-    for (byte, next) in zip(bytes, bytes.dropFirst()) {
-      if byte == UInt8(ascii: ":"), next == space { return false }
-      if byte == space, next == UInt8(ascii: "#") { return false }
+    for index in bytes.indices.dropLast() {
+      if bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == space { return false }
+      if bytes[index] == space, bytes[index + 1] == UInt8(ascii: "#") { return false }
     }
     if inFlow, bytes.contains(where: { ",[]{}:".utf8.contains($0) }) { return false }
     return !text.unicodeScalars.contains(where: isEscaped)

@@ -53,7 +53,7 @@ private struct Stumbles {
   /// A device stops at the first configuration whose requirements hold, and at one that cannot be read.
   private func of(_ elements: [Result<PrinceConfiguration, PrinceFault>]) -> [PrinceFault] {
     var faults: [PrinceFault] = []
-    var earlier: [PrinceConfiguration] = []
+    var earlier = PrincePredecessors(client)
     var isAnswered = false
     var isOver = false
     var isForAll = false
@@ -69,8 +69,7 @@ private struct Stumbles {
         // Whoever fits one that is never chosen fits the one that is chosen instead.
         var isCovered = false
         func isChosen() -> Bool {
-          let later = Dictionary(grouping: configuration.requirements) { client.compared($0.key) }
-          isCovered = earlier.contains { self.isChosenBefore($0, later) }
+          isCovered = earlier.cover(configuration)
           return !isCovered && canHold(configuration)
         }
         if var fault = fault(in: configuration) {
@@ -83,7 +82,7 @@ private struct Stumbles {
           if !isOver, !isAnswered { isForAll = true }
           isOver = true
         }
-        if !isOver, !isCovered { earlier.append(configuration) }
+        if !isOver, !isCovered { earlier.add(configuration) }
       }
     }
     if isForAll {
@@ -114,11 +113,7 @@ private struct Stumbles {
   }
 
   private func alwaysHolds(_ configuration: PrinceConfiguration) -> Bool {
-    configuration.requirements.allSatisfy(isSkipped)
-  }
-
-  private func isSkipped(_ requirement: PrinceRequirement) -> Bool {
-    if case .skipped = requirement.value { true } else { false }
+    configuration.requirements.allSatisfy(\.isSkipped)
   }
 
   /// The system that Android checks itself has a whole number, or no device satisfies it. [prince-system-android]
@@ -131,21 +126,6 @@ private struct Stumbles {
   }
 
   private static let system = "required_os_version"
-
-  /// Whether the earlier configuration fits every device that the later one fits.
-  private func isChosenBefore(
-    _ earlier: PrinceConfiguration, _ later: [ComparedText: [PrinceRequirement]]
-  ) -> Bool {
-    earlier.requirements.allSatisfy { requirement in
-      isSkipped(requirement)
-        || later[client.compared(requirement.key)]?.contains { isMet(requirement.value, where: $0.value) } == true
-    }
-  }
-
-  private func isMet(_ value: PrinceRequirement.Value, where other: PrinceRequirement.Value) -> Bool {
-    if case (.system(let low), .system(let high)) = (value, other) { return low <= high }
-    return value == other
-  }
 }
 
 extension PrinceFault {
