@@ -22,8 +22,7 @@ extension Linter {
   private func applyComments(
     _ findings: [Finding], _ tree: Tree, _ recognition: Recognition, _ isWhole: Bool, _ dismissed: inout Dismissed
   ) -> [Finding] {
-    var comments = AllowComments(in: tree, recognition)
-    if comments.all.isEmpty { return findings }
+    guard var comments = AllowComments(in: tree, recognition), !comments.all.isEmpty else { return findings }
     var kept: [Finding] = []
     for finding in findings {
       if comments.allow(finding) { dismissed.allow(finding) } else { kept.append(finding) }

@@ -78,6 +78,9 @@ struct AllowCommentReader {
     }
   }
 
+  /// Whether there may be such a comment, as far as the bytes alone tell.
+  static func hasMarks(_ bytes: [UInt8]) -> Bool { !marks(bytes).isEmpty }
+
   /// Offsets of number signs that begin such a comment, as far as the bytes alone tell.
   private static func marks(_ bytes: [UInt8]) -> [Int] {
     guard bytes.count > mark.count else { return [] }

@@ -18,11 +18,9 @@ struct AllowComments {
   private let reaches: [Int]
   private var used: Set<Use> = []
 
-  init(in tree: Tree, _ recognition: Recognition) {
-    guard tree.syntax == .yaml else {
-      (all, documents, lines, reaches) = ([], [:], [], [])
-      return
-    }
+  /// Nil where there are none, as in most files.
+  init?(in tree: Tree, _ recognition: Recognition) {
+    guard tree.syntax == .yaml, AllowCommentReader.hasMarks(tree.bytes) else { return nil }
     let reader = AllowCommentReader(tree, recognition)
     all = reader.comments
     documents = reader.documents
