@@ -375,7 +375,10 @@ private struct Observer {
       && text.utf8.allSatisfy({ $0 < 0x80 }):
       note(.quotedBoolean, at: pair.value, of: pair, span: span, member: row, suggestion: text.lowercased())
     default:
-      note(.wrongType, at: pair.value, of: pair, span: span, member: row, refusedBy: member.readBy)
+      let meant = tree.nodes[pair.value].isContainer ? nil : BooleanWord.value(text)
+      note(
+        .wrongType, at: pair.value, of: pair, span: span, member: row, suggestion: meant.map { "\($0)" },
+        refusedBy: member.readBy)
     }
   }
 

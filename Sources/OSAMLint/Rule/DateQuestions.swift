@@ -35,11 +35,23 @@ extension Inspection {
     }
   }
 
+  /// How a moment is written in a document that people write: `2026-12-01`, or with its time where the day alone says
+  /// another one. Nil where numbers stand for moments.
+  func written(_ moment: Instant, as member: String) -> String? {
+    guard document.role == .authored, document.tree.syntax == .yaml, let text = settings.zone.localText(moment) else {
+      return nil
+    }
+    return [String(text.prefix(10)), text].first {
+      WrittenDate($0, in: settings.zone, endOfDay: member == "endDate")?.instant == moment
+    }
+  }
+
   /// How to write the moment that was meant.
   func help(for date: NumericDate) -> Words {
     guard let meant = date.meant, meant != date.value else {
       return "Write milliseconds since 1970, thirteen digits for today's dates."
     }
+    if let written = written(meant, as: date.member) { return "Write \(written)." }
     return "Write milliseconds since 1970: \(meant) is \(meant, in: settings.zone, named: true)."
   }
 }

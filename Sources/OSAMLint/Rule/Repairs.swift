@@ -67,10 +67,13 @@ extension Inspection {
     Repair("Write \(number)", .none, .set(node, .integer(number)))
   }
 
-  /// A date that was probably meant, written as the number it is.
+  /// A date that was probably meant, written as the document has dates.
   func writing(_ member: String, _ milliseconds: Int64?) -> Repair? {
     guard let milliseconds, milliseconds != document.integer(member), let place = document.pair(member)?.place else {
       return nil
+    }
+    if let written = written(milliseconds, as: member) {
+      return Repair("Write \(written)", .guess, .set(place, .string(written)))
     }
     return Repair("Write \(milliseconds)", .guess, .set(place, .integer(milliseconds)))
   }

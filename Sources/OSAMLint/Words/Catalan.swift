@@ -25,7 +25,6 @@ extension Catalogues {
     Les apps que demanaven cat ara demanen ca.
     required_os_version és un nivell d'API, un nombre enter que també pot anar entre cometes; qualsevol altra cosa no es compleix mai.
     el que s'obre aquí es tanca massa tard, o no es tanca
-    Intercanvia les dues dates. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
     una llista on les versions anteriors a la 4 esperen un objecte
     obsolet des de la versió 2.0.0
     un objecte on falta una coma o el final
@@ -291,7 +290,6 @@ extension Catalogues {
     no la pot comparar
     osam-lint: no s'ha pogut llegir {1}: {2}
     El directori del fitxer ha d'existir.
-    En els documents del mòdul comú escriu `https://` al davant. Aquesta eina no pot saber si la pàgina hi respon.
     adreça
     cal omplir {1}
     Informa: un avís amb un botó que només el tanca.
@@ -471,6 +469,7 @@ extension Catalogues {
     els àlies d'aquest document representen més de 10000 valors
     consideren obert el període a partir d'aleshores
     written
+    Escriu `true` o `false` en lloc d'una paraula que ho vol dir, com ara `no` o `sí`. Les aplicacions que no podien llegir el document en mostren llavors l'avís.
     OK no obre res: no hi ha okButtonActionURL.
     Un avís només es mostra mentre serverDate és entre startDate i endDate, totes dues incloses fins al mil·lisegon. El període es comprova abans que el mode.
     una freqüència de notificació que no és en majúscules
@@ -935,6 +934,7 @@ extension Catalogues {
     Escriviu dos punts entre la clau i el valor.
     Escriviu aquí la versió, o bé required_version i la versió corresponent.
     Poseu tot el text entre cometes dobles.
+    Traieu els signes que envolten l'adreça.
     La biblioteca nativa d'iOS i macOS llegeix tota la llista abans de triar i, per tant, un sol element que no sigui un objecte inutilitza els altres. Android els llegeix d'un en un i s'atura amb un error en aquest si cap configuració anterior no ha coincidit.
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
     que ja inclou tots els dispositius d'aquesta
@@ -2100,6 +2100,7 @@ extension Catalogues {
     El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
     set.
     obligatori
+    En els documents del mòdul comú escriu `https://` al davant, o treu les cometes i els signes < > que envolten l'adreça. Aquesta eina no pot saber si la pàgina hi respon.
     hi ha un botó OK i no hi ha «okButtonActionURL»
     Escriviu { davant d'aquesta clau.
     {1} per a {2}, {3}
@@ -3062,6 +3063,7 @@ extension Catalogues {
     La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
     què mostra cada dispositiu, i proves com ara «ningú no queda bloquejat»
     Intercanvieu les dues dates
+    Escriviu {1} si el final és un any més tard, o corregiu la data equivocada.
     Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
     busquen un comprovador anomenat {1}
     el títol també és buit
@@ -3474,6 +3476,7 @@ extension Catalogues {
     OK no obre res
     osam-lint: no s'ha canviat {1}: amb el que es compleix ara, no s'ha pogut tornar a llegir
     falta «{1}», que afegeix el servei
+    Escriu el final un any més tard, o intercanvia les dues dates, segons què deixi la finestra més curta. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
     OK obre {1}, el dispositiu de l'usuari mateix
     lloc
     Moveu «endDate» a l'últim moment en què els usuaris han de veure l'avís.

@@ -25,7 +25,6 @@ extension Catalogues {
     Las apps que pedían cat ahora piden ca.
     required_os_version es un nivel de API, un número entero que también puede ir entre comillas; cualquier otra cosa no se cumple nunca.
     lo que se abre aquí se cierra demasiado tarde, o no se cierra
-    Intercambia las dos fechas. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
     una lista donde las versiones anteriores a la 4 esperan un objeto
     obsoleto desde la versión 2.0.0
     un objeto donde falta una coma o el final
@@ -291,7 +290,6 @@ extension Catalogues {
     no puede compararla
     osam-lint: no se ha podido leer {1}: {2}
     El directorio del archivo debe existir.
-    En los documentos del módulo común escribe `https://` delante. Esta herramienta no puede saber si la página responde ahí.
     dirección
     hay que rellenar {1}
     Informa: un aviso con un botón que solo lo cierra.
@@ -471,6 +469,7 @@ extension Catalogues {
     los alias de este documento representan más de 10000 valores
     consideran abierto el período a partir de entonces
     written
+    Escribe `true` o `false` en lugar de una palabra que lo quiere decir, como `no` o `sí`. Las aplicaciones que no podían leer el documento muestran entonces su aviso.
     OK no abre nada: no hay okButtonActionURL.
     Un aviso solo se muestra mientras serverDate está entre startDate y endDate, ambas incluidas hasta el milisegundo. El período se comprueba antes que el modo.
     una frecuencia de notificación que no está en mayúsculas
@@ -935,6 +934,7 @@ extension Catalogues {
     Escriba dos puntos entre la clave y el valor.
     Escriba aquí la versión, o bien required_version y la versión correspondiente.
     Ponga todo el texto entre comillas dobles.
+    Quite los signos que rodean la dirección.
     La biblioteca nativa de iOS y macOS lee toda la lista antes de elegir y, por tanto, un solo elemento que no sea un objeto inutiliza los demás. Android los lee de uno en uno y se detiene con un error en este si ninguna configuración anterior ha coincidido.
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
     que ya incluye todos los dispositivos de esta
@@ -2100,6 +2100,7 @@ extension Catalogues {
     JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
     sept.
     obligatorio
+    En los documentos del módulo común escribe `https://` delante, o quita las comillas y los signos < > que rodean la dirección. Esta herramienta no puede saber si la página responde ahí.
     hay un botón OK y no hay «okButtonActionURL»
     Escriba { delante de esta clave.
     {1} para {2}, {3}
@@ -3062,6 +3063,7 @@ extension Catalogues {
     La medianoche en la zona de la comprobación (`--tz`) es una advertencia. La medianoche en UTC, que en Barcelona es la una o las dos de la madrugada, es una nota: parece una fecha a la que una herramienta ha añadido la hora. Los finales que caen dentro de más de diez años se dejan como están.
     qué muestra cada dispositivo, y pruebas como «nadie queda bloqueado»
     Intercambie las dos fechas
+    Escriba {1} si el final es un año más tarde, o corrija la fecha equivocada.
     Escriba --never OUTCOME, --always OUTCOME o --apart, como --never blocked.
     buscan un comprobador llamado {1}
     el título también está vacío
@@ -3474,6 +3476,7 @@ extension Catalogues {
     OK no abre nada
     osam-lint: no se ha cambiado {1}: con lo que se cumple ahora, no se ha podido volver a leer
     falta «{1}», que añade el servicio
+    Escribe el final un año más tarde, o intercambia las dos fechas, según lo que deje la ventana más corta. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
     OK abre {1}, el dispositivo del propio usuario
     lugar
     Mueva «endDate» al último momento en que los usuarios deben ver el aviso.

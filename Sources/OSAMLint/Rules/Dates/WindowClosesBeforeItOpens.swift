@@ -14,11 +14,13 @@ extension Rule {
       """,
     repair: .unsafe(
       """
-      Swaps the two dates. The alert begins to show, and one of the dates may be wrong instead.
+      Writes the end a year later, or swaps the two dates, whichever leaves the shorter window. The alert begins to show, and one of the dates may be wrong instead.
       """),
     evidence: ["module-window"],
     bad: [
-      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0")
+      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0"),
+      // From December to January, with the year of December.
+      .version(["startDate": "1796079600000", "endDate": "⟦1769900399999⟧"]).finds("error, osam from 1.1.0"),
     ],
     good: [
       .version(["startDate": "1772319600000", "endDate": "1772319600001"])
@@ -37,8 +39,28 @@ private func checkOrder(_ inspection: Inspection) {
   inspection.report(
     "the window closes at \(closing), before it opens at \(opening)",
     [.byWindow("never show the alert")],
-    help: "Swap the two dates, or correct the wrong one.", at: .member("endDate"),
-    related: [RelatedPlace(startSpan, "it opens here, \(start, in: zone, named: true)")], repair: swapping(document))
+    help: later(start, end, zone).map { later -> Words in
+      "Write \(inspection.written(later, as: "endDate") ?? "\(later)") if the end is a year later, or correct the wrong date."
+    } ?? "Swap the two dates, or correct the wrong one.", at: .member("endDate"),
+    related: [RelatedPlace(startSpan, "it opens here, \(start, in: zone, named: true)")],
+    repair: repair(inspection, later(start, end, zone)))
+}
+
+/// The end a year later, on the same day and at the same time of the clocks, where that leaves a shorter window than two
+/// dates in each other's place would: most windows are of weeks.
+private func later(_ start: Instant, _ end: Instant, _ zone: Zone) -> Instant? {
+  guard let text = zone.localText(end), let year = Int(text.prefix(4)) else { return nil }
+  let written = padded(year + 1, 4) + text.dropFirst(4)
+  guard let later = WrittenDate(written, in: zone)?.instant, later > start, later - start < start - end else {
+    return nil
+  }
+  return later
+}
+
+private func repair(_ inspection: Inspection, _ later: Instant?) -> Repair? {
+  let swapping = swapping(inspection.document)
+  guard let later, swapping != nil else { return swapping }
+  return inspection.writing("endDate", later)
 }
 
 private func swapping(_ document: Document) -> Repair? {

@@ -79,6 +79,10 @@ private func check(_ node: Int, of key: Int?, _ inspection: Inspection) {
   }
   let text = document.tree.text(node)
   guard let other = YAMLCore.differentIn11(text) else { return }
+  // What is no text in quotes either is another rule's.
+  if let row = key.flatMap({ document.kind.row(document.tree, $0) }), case .boolean = document.kind.members[row].type {
+    return
+  }
   let isText = document.tree.kind(node) == .string && document.role == .authored
   inspection.report(
     "YAML 1.1 readers take \(quoted(text)) without quotes as \(words(other))",

@@ -17,13 +17,15 @@ extension Rule {
       """,
     repair: .unsafe(
       """
-      In documents of the common module writes `https://` in front. Whether the page answers there, this tool cannot know.
+      In documents of the common module writes `https://` in front, or takes quotation marks and angle brackets away from around the address. Whether the page answers there, this tool cannot know.
       """),
     evidence: ["module-url-without-scheme", "older-address-android"],
     bad: [
       .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release"),
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("warning, every release"),
       .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"“https://www.barcelona.cat/bus”"⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"<https://www.barcelona.cat/bus>"⟧"#]).finds("warning, every release"),
       .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release"),
     ],
     good: [
@@ -49,7 +51,18 @@ private func checkScheme(_ inspection: Inspection) {
 }
 
 private func help(_ url: String) -> Words {
-  "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120))."
+  if bare(url) != nil { return "Take away the marks around the address." }
+  return "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120))."
+}
+
+/// The address that stands in quotation marks or angle brackets; nil where there are none, or no address in them.
+private func bare(_ url: String) -> String? {
+  let marks: Set<Unicode.Scalar> = ["“", "”", "„", "‘", "’", "«", "»", "<", ">", "\"", "'", "`"]
+  let scalars = url.unicodeScalars
+  guard let first = scalars.first, marks.contains(first) else { return nil }
+  let inner = scalars.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed()
+  let address = String(String.UnicodeScalarView(inner)).trimmingBlanks()
+  return Address(address).scheme == nil ? nil : address
 }
 
 private func checkOlder(_ inspection: Inspection) {
@@ -67,6 +80,7 @@ private func checkOlder(_ inspection: Inspection) {
 
 /// `https://` in front, in place of any slashes there.
 private func adding(_ node: Int, _ url: String) -> Repair? {
+  if let bare = bare(url.trimmingBlanks()) { return Repair("Write “\(bare)”", .guess, .set(node, .string(bare))) }
   let slashes = url.utf8.prefix { $0 == UInt8(ascii: "/") }.count
   return Repair("Write “https://” in front", .guess, .replace(0..<slashes, in: node, with: "https://"))
 }

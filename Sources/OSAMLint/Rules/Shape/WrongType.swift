@@ -16,6 +16,10 @@ extension Rule {
       read on Android and may crash the app on iOS; a list or an object where Android expects something else is
       an error or a crash; a title, message or label of another type than text is dropped without a word.
       """,
+    repair: .unsafe(
+      """
+      Writes `true` or `false` for a word that says so, such as `no` or `sí`. Apps that could not read the document show its alert then.
+      """),
     evidence: [
       "module-all-or-nothing", "module-scalar-texts", "older-version-ios", "older-texts", "older-language-values",
       "older-rating-android", "older-rating-messages",
@@ -23,6 +27,7 @@ extension Rule {
     bad: [
       .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
       .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),
+      .version(["checkBoxDontShowAgain": #"⟦"sí"⟧"#]).finds("error, osam from 3.0.0"),
       .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
         "error, osam up to 2.0.16 and osam from 2.1.3"),
@@ -55,13 +60,18 @@ private func checkWrongType(_ inspection: Inspection) {
       tree.syntax == .json
       && (tree.kind(observation.node) == .word || tree.nodes[observation.node].flags.contains(.singleQuoted))
     if isQuoting, !inspection.targeted(observation.refusedBy).subtracting(.lenient).isEmpty { continue }
-    inspection.reportFailing(observation, help: help(for: observation, inspection))
+    inspection.reportFailing(
+      observation, help: help(for: observation, inspection),
+      repair: observation.suggestion.map { suggestion in
+        Repair("Write \(suggestion)", .guess, .set(observation.node, .bool(suggestion == "true")))
+      })
   }
 }
 
 private func help(for observation: Observation, _ inspection: Inspection) -> Words? {
   guard let row = observation.member else { return nil }
   let member = inspection.document.kind.members[row]
+  if let meant = observation.suggestion { return "Write \(meant)." }
   if let language = observation.language {
     return inspection.isBlank(observation) ? "Write it behind “\(language.rawValue):”." : "Write a text in quotes."
   }
