@@ -6,6 +6,8 @@ extension YAMLSlip {
   package var words: Words {
     switch cause {
     case .colonInText: "a text with “: ” in it needs quotes"
+    case .languagesOnOneLine: "a text in a language stands behind another colon on this line"
+    case .commaBehindQuote: "a comma stands behind the closing quote, as in JSON"
     case .textBehindQuote:
       written == "'"
         ? "an apostrophe ends a text in single quotes" : "a quotation mark ends a text in double quotes"
@@ -15,6 +17,8 @@ extension YAMLSlip {
     case .textBehindBlockSign: "text stands behind “\(shown)”, which announces one on the lines below"
     case .otherIndentation: "this line is indented otherwise than its neighbours"
     case .missingColon: "this line has no key with a colon and a blank behind it"
+    case .blankThatIsNone: "the blank behind this colon is \(shown), which is a letter to YAML"
+    case .textGoesOn: "this line has no key, and is not indented as what goes on with the text above"
     case .unclosedBracket: "this “\(shown)” is not closed"
     case .missingComma:
       written == ":"
@@ -24,6 +28,7 @@ extension YAMLSlip {
       written == "}" || written == "]" ? "there is one \(shown) too many" : "“\(shown)” does not belong here"
     case .unclosedQuote: "the closing quote of this text is missing"
     case .badEscape: "“\(shown)” is no escape that YAML knows"
+    case .halfACharacter: "“\(shown)” is half a character, which YAML has no escape for"
     case .badDirective: "this line starts with “%”, which YAML keeps for orders to its reader"
     case .secondDirective: "the same “%” line is there twice"
     case .otherYAMLVersion: "this asks for another YAML than 1.1 or 1.2"
@@ -35,9 +40,15 @@ extension YAMLSlip {
 
   /// What to do next.
   package var help: Words {
+    if cause == .halfACharacter {
+      return meant.map { "Write the character itself: \($0)" } ?? "Write the character itself."
+    }
     if let meant { return "Write “\(Display.line(meant))”." }
     switch cause {
     case .colonInText, .startNeedsQuotes: return "Put the whole text in quotes."
+    case .languagesOnOneLine:
+      return "Write each language on a line of its own below, indented, or all of them in braces."
+    case .commaBehindQuote: return "Remove the comma."
     case .textBehindQuote:
       return written == "'"
         ? "Put the whole text in double quotes." : "Put the whole text in single quotes, or write \\\" inside of it."
@@ -45,11 +56,15 @@ extension YAMLSlip {
     case .textBehindBlockSign: return "Put the whole text in quotes, or start it on the next line."
     case .otherIndentation: return "Give it as many blanks as the lines it belongs to."
     case .missingColon: return "Write a key, a colon and a blank in front of the text, as in “ca: Nova versió”."
+    case .blankThatIsNone: return "Write a blank."
+    case .textGoesOn:
+      return "Indent it further than the key above, or write a key, a colon and a blank in front of it."
     case .unclosedBracket: return "Write \(written == "[" ? "]" : "}") behind its last entry."
     case .missingComma: return written == ":" ? "Write the comma, or put the text in quotes." : "Write it."
     case .surplusBracket, .secondDirective: return "Remove it."
     case .unclosedQuote: return "Write \(written) behind the text."
     case .badEscape: return "Write \\\\ for a backslash, or put the text in single quotes."
+    case .halfACharacter: return "Write the character itself."
     case .badDirective: return "Put a text that starts with “%” in quotes, or remove the line."
     case .otherYAMLVersion: return "Write %YAML 1.2, or remove the line."
     case .notACharacter: return "Delete it."

@@ -239,6 +239,7 @@ extension Catalogues {
     La versió instal·lada és la que va rebre el document anterior.
     Escriviu «{1}», o un missatge per a cada codi.
     advertiment
+    Traieu la coma.
     Documentat com l'identificador de l'app a la botiga App Store; cap client no el llegeix.
     no pot arribar a ser tan gran
     amb el fus horari {1}, els rellotges se salten {2}
@@ -851,6 +852,7 @@ extension Catalogues {
     Permeteu {1} aquí, en {2}, amb un motiu que escriviu vós
     osam-lint: {1}, {2}, {3}
     no hi ha cap regla «{1}»
+    l'espai darrere d'aquests dos punts és {1}, que per a YAML és una lletra
     A partir de la versió 4, una plataforma conté una llista de configuracions. La biblioteca nativa d'iOS i macOS ignora qualsevol altra cosa i llavors prova la clau que acaba en 2. Android i la JVM accepten una configuració sense la llista, com diu la seva documentació; la nativa d'iOS, mai. Un null, un text o un nombre no serveixen a ningú: Android, a partir de la 4.0.3, se salta un `android2` null i passa a `android`; tots els altres clients reben un error.
     Les claus encaixen igual de bé amb dos tipus de document, i els clients els llegeixen de manera diferent. L'eina l'ha comprovat com si fos el primer dels que s'esmenten.
     Escriviu un objecte amb «languaje» i «content».
@@ -1029,10 +1031,12 @@ extension Catalogues {
     osam-lint: no s'ha canviat {1}: {2}
     Escriviu, per exemple, {1}.
     nombre enter, {1} bits
+    darrere d'uns altres dos punts d'aquesta línia hi ha un text en un idioma
     url
     Últim dia que està activat, i 24 hores més.
     pot ser que no es mostri.
     una data com ara 2026-03-31
+    aquesta línia no té cap clau, ni el sagnat d'una continuació del text de dalt
     des de {1} fins a {2}
     anglès
     s'ha obert un text sense indicar quin
@@ -1362,6 +1366,7 @@ extension Catalogues {
     bloqueja l'app
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
     una llista on falta una coma o el final
+    Escriviu cada idioma en una línia pròpia a sota, amb sagnat, o tots entre claus.
     no s'ha llegit el codi font de cap versió publicada que coincideixi amb «{1}», i no se'n pot dir res
     «{1}» no diu on va l'id d'una regla
     tant «{1}» com «{2}» són llistes
@@ -2055,6 +2060,7 @@ extension Catalogues {
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
     en qualsevol sistema
     {1} hi és dues vegades
+    Escriviu el caràcter mateix: {1}
     entre {1} i {2}
     Omet els fitxers indicats que no són clarament documents, com quan es recorre un directori.
     Treu la regla del comentari, el comentari o l'entrada.
@@ -2763,6 +2769,7 @@ extension Catalogues {
     Escriviu-la com en «12.0».
     Què s'ha suposat
     «{1}» ha de ser {2}, i «{3}» no ho és
+    Sagneu-la més que la clau de dalt, o escriviu-hi al davant una clau, dos punts i un espai.
     execucions
     avui, res; {1} {2}
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren fins que han passat `dialogDisplayDuration` segons des de l'últim OK de l'usuari. Si un usuari no ha premut mai OK, es considera que ho va fer a principis del 1970. Per això, una durada més llarga que el temps transcorregut des de llavors, com ara una data posada aquí per error, amaga l'avís a tothom.
@@ -3505,6 +3512,7 @@ extension Catalogues {
     Comproveu-ne un i feu que els advertiments comptin:
     fitxers de cap tipus conegut
     què fa, en una sola pantalla
+    «{1}» és mig caràcter, i YAML no en té cap seqüència d'escapament
     aquesta compilació no té els avisos legals del que conté
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
     fins a {1}
@@ -3512,5 +3520,6 @@ extension Catalogues {
     aquell dia
     cat i ca són diferents
     Escriviu un nombre enter, només amb dígits.
+    hi ha una coma darrere de les cometes de tancament, com en JSON
     """#
 }

@@ -239,6 +239,7 @@ extension Catalogues {
     La versión instalada es la que recibió el documento anterior.
     Escriba «{1}», o un mensaje para cada código.
     advertencia
+    Quite la coma.
     Documentado como el identificador de la app en la tienda App Store; ningún cliente lo lee.
     no puede llegar a ser tan grande
     con la zona horaria {1}, los relojes se saltan {2}
@@ -851,6 +852,7 @@ extension Catalogues {
     Permita {1} aquí, en {2}, con un motivo escrito por usted
     osam-lint: {1}, {2}, {3}
     no hay ninguna regla «{1}»
+    el espacio detrás de estos dos puntos es {1}, que para YAML es una letra
     A partir de la versión 4, una plataforma contiene una lista de configuraciones. La biblioteca nativa de iOS y macOS ignora cualquier otra cosa y entonces prueba la clave que termina en 2. Android y la JVM aceptan una configuración sin la lista, como dice su documentación; la nativa de iOS, nunca. Un null, un texto o un número no sirven a nadie: Android, a partir de la 4.0.3, se salta un `android2` null y pasa a `android`; todos los demás clientes reciben un error.
     Las claves encajan igual de bien con dos tipos de documento, y los clientes los leen de manera distinta. La herramienta lo ha comprobado como si fuera el primero de los que se mencionan.
     Escriba un objeto con «languaje» y «content».
@@ -1029,10 +1031,12 @@ extension Catalogues {
     osam-lint: no se ha cambiado {1}: {2}
     Escriba, por ejemplo, {1}.
     número entero, {1} bits
+    detrás de otros dos puntos de esta línea hay un texto en un idioma
     url
     Último día que está activado, y 24 horas más.
     puede que no se muestre.
     una fecha como 2026-03-31
+    esta línea no tiene ninguna clave, ni la sangría de una continuación del texto de arriba
     desde {1} hasta {2}
     inglés
     se ha abierto un texto sin indicar cuál
@@ -1362,6 +1366,7 @@ extension Catalogues {
     bloquea la app
     Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
     una lista donde falta una coma o el final
+    Escriba cada idioma en una línea propia debajo, con sangría, o todos entre llaves.
     no se ha leído el código fuente de ninguna versión publicada que coincida con «{1}», y no se puede decir nada sobre ellas
     «{1}» no dice dónde va el id de una regla
     tanto «{1}» como «{2}» son listas
@@ -2055,6 +2060,7 @@ extension Catalogues {
     Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
     en cualquier sistema
     {1} aparece dos veces
+    Escriba el propio carácter: {1}
     entre {1} y {2}
     Omite los archivos indicados que no son claramente documentos, como cuando se recorre un directorio.
     Quita la regla del comentario, el comentario o la entrada.
@@ -2763,6 +2769,7 @@ extension Catalogues {
     Escríbala como en «12.0».
     Qué se ha supuesto
     «{1}» debe ser {2}, y «{3}» no lo es
+    Sángrela más que la clave de arriba, o escriba delante una clave, dos puntos y un espacio.
     ejecuciones
     hoy, nada; {1} {2}
     Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran hasta que han pasado `dialogDisplayDuration` segundos desde el último OK del usuario. Si un usuario no ha pulsado nunca OK, se considera que lo hizo a principios de 1970. Por eso, una duración más larga que el tiempo transcurrido desde entonces, como una fecha puesta aquí por error, oculta el aviso a todo el mundo.
@@ -3505,6 +3512,7 @@ extension Catalogues {
     Compruebe uno y haga que las advertencias cuenten:
     archivos de ningún tipo conocido
     qué hace, en una sola pantalla
+    «{1}» es medio carácter, y YAML no tiene ninguna secuencia de escape para eso
     esta compilación no tiene los avisos legales de lo que contiene
     Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.
     hasta {1}
@@ -3512,5 +3520,6 @@ extension Catalogues {
     ese día
     cat y ca son diferentes
     Escriba un número entero, solo con dígitos.
+    hay una coma detrás de las comillas de cierre, como en JSON
     """#
 }

@@ -15,7 +15,7 @@ package struct YAMLSlip: Sendable, Equatable {
 
 /// What a person most likely did where libyaml stops reading, in the order of the table of its problems (`YAMLProblem`).
 package enum YAMLCause: String, Sendable, CaseIterable {
-  case colonInText, textBehindQuote, tabIndents, startNeedsQuotes, textBehindBlockSign
-  case otherIndentation, missingColon, unclosedBracket, missingComma, surplusBracket, unclosedQuote
-  case badEscape, badDirective, secondDirective, otherYAMLVersion, notACharacter, tooDeep, noMarker
+  case colonInText, languagesOnOneLine, textBehindQuote, commaBehindQuote, tabIndents, startNeedsQuotes, textBehindBlockSign
+  case otherIndentation, missingColon, blankThatIsNone, textGoesOn, unclosedBracket, missingComma, surplusBracket, unclosedQuote
+  case badEscape, halfACharacter, badDirective, secondDirective, otherYAMLVersion, notACharacter, tooDeep, noMarker
 }

@@ -23,7 +23,7 @@ struct YAMLSlipFinder {
     case .surplusBracket: surplusBracket()
     case .unclosedQuote: unclosedQuote(at: context ?? problem)
     case .badDirective: (YAMLSlip(cause), YAMLLine(bytes, at: problem).start)
-    case .badEscape: (YAMLSlip(cause, text(problem, min(problem + 2, bytes.count))), problem)
+    case .badEscape: badEscape()
     default: (YAMLSlip(cause), problem)
     }
   }
@@ -34,6 +34,9 @@ struct YAMLSlipFinder {
     let line = YAMLLine(bytes, at: problem)
     guard let key = line.key else { return (YAMLSlip(.colonInText), problem) }
     if problem >= line.value.start {
+      if isLanguage(line.value.start, problem) {
+        return (YAMLSlip(.languagesOnOneLine, meant: bracing(line)), line.value.start)
+      }
       let isBare = bytes.indices.contains(line.value.start) && !Self.starts.contains(bytes[line.value.start])
       return (YAMLSlip(.colonInText, meant: isBare ? quoting(line) : nil), problem)
     }
@@ -54,6 +57,8 @@ struct YAMLSlipFinder {
       return (YAMLSlip(.otherIndentation), problem)
     }
     switch first {
+    case UInt8(ascii: "'") where isComma(problem, endOf: line), UInt8(ascii: "\"") where isComma(problem, endOf: line):
+      return (YAMLSlip(.commaBehindQuote, meant: line.key.map { text($0.start, problem) }), problem)
     case UInt8(ascii: "'"), UInt8(ascii: "\""):
       return (YAMLSlip(.textBehindQuote, text(line.value.start, line.value.start + 1), meant: requoting(line)), problem)
     case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "&"), UInt8(ascii: "!"):
@@ -62,9 +67,32 @@ struct YAMLSlipFinder {
     }
   }
 
+  /// A comma behind a value in quotes, as JSON has it.
+  private func isComma(_ offset: Int, endOf line: YAMLLine) -> Bool {
+    offset == line.end - 1 && byte(offset) == UInt8(ascii: ",")
+      && byte(offset - 1) == byte(line.value.start) && offset - 1 > line.value.start
+  }
+
   private func missingColon(at place: Int) -> Found {
     let line = YAMLLine(bytes, at: place)
     let content = line.first..<line.end
+    if let colon = bytes[content].firstIndex(of: UInt8(ascii: ":")), colon > line.first,
+      bytes[line.first..<colon].allSatisfy(Self.isNamePart),
+      let blank = Self.strangeBlank(bytes[(colon + 1)..<line.end])
+    {
+      var rest = colon + 1
+      while let next = Self.strangeBlank(bytes[rest..<line.end]) { rest += next.length }
+      let meant = rest < line.end ? text(line.first, colon) + ": " + text(rest, line.end) : nil
+      return (YAMLSlip(.blankThatIsNone, blank.name, meant: meant), colon + 1)
+    }
+    let word = bytes[content].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? line.end
+    if let before = line.previous(in: bytes), before.key != nil, !bytes[content].contains(UInt8(ascii: ":")),
+      line.indentation <= before.indentation, let first = byte(before.value.start),
+      before.value.start < before.value.end,
+      !Self.starts.contains(first), !isLanguage(line.first, word)
+    {
+      return (YAMLSlip(.textGoesOn), line.first)
+    }
     var meant: String?
     if let colon = bytes[content].firstIndex(of: UInt8(ascii: ":")), colon > line.first, colon + 1 < line.end,
       bytes[line.first..<colon].allSatisfy(Self.isNamePart), byte(colon + 1) != UInt8(ascii: "/")
@@ -128,7 +156,51 @@ struct YAMLSlipFinder {
     return (YAMLSlip(.unclosedQuote, quote, meant: meant), place)
   }
 
+  /// An escape of half a character, as JSON writes those that are not in the first 65536, or one that YAML does not have.
+  private func badEscape() -> Found {
+    guard problem >= 2, bytes[problem - 2..<problem].elementsEqual("\\u".utf8), let half = half(at: problem - 2) else {
+      return (YAMLSlip(.badEscape, text(problem, min(problem + 2, bytes.count))), problem)
+    }
+    guard let other = self.half(at: problem + 4), (0xD800...0xDBFF).contains(half), (0xDC00...0xDFFF).contains(other),
+      let scalar = Unicode.Scalar(0x10000 + (half - 0xD800) << 10 + (other - 0xDC00))
+    else { return (YAMLSlip(.halfACharacter, text(problem - 2, problem + 4)), problem - 2) }
+    return (YAMLSlip(.halfACharacter, text(problem - 2, problem + 10), meant: String(scalar)), problem - 2)
+  }
+
+  /// The number of `\uD83D`; nil where there is no such escape of half a character.
+  private func half(at offset: Int) -> UInt32? {
+    guard offset + 6 <= bytes.count, bytes[offset..<offset + 2].elementsEqual("\\u".utf8),
+      let number = UInt32(text(offset + 2, offset + 6), radix: 16), (0xD800...0xDFFF).contains(number)
+    else { return nil }
+    return number
+  }
+
   // MARK: The line as it was meant
+
+  /// Blanks that are letters to YAML.
+  private static func strangeBlank(_ bytes: ArraySlice<UInt8>) -> (name: String, length: Int)? {
+    let blanks: [(name: String, bytes: [UInt8])] = [
+      ("U+00A0", [0xC2, 0xA0]), ("U+2007", [0xE2, 0x80, 0x87]), ("U+200B", [0xE2, 0x80, 0x8B]),
+      ("U+202F", [0xE2, 0x80, 0xAF]), ("U+2003", [0xE2, 0x80, 0x83]), ("U+2009", [0xE2, 0x80, 0x89]),
+      ("U+3000", [0xE3, 0x80, 0x80]), ("U+FEFF", [0xEF, 0xBB, 0xBF]),
+    ]
+    return blanks.first { bytes.starts(with: $0.bytes) }.map { ($0.name, $0.bytes.count) }
+  }
+
+  /// Whether a code of a language that documents have stands between two places.
+  private func isLanguage(_ start: Int, _ end: Int) -> Bool { ["ca", "es", "en"].contains(text(start, end)) }
+
+  /// The texts of several languages on one line as the map that they are; nil where it is not certain where each ends.
+  private func bracing(_ line: YAMLLine) -> String? {
+    let value = text(line.value.start, line.value.end)
+    guard let key = line.key, !goesOn(line),
+      !value.unicodeScalars.contains(where: { "\"'{}[]#".unicodeScalars.contains($0) })
+    else { return nil }
+    let colons = value.parts(around: ": ").count - 1
+    let commas = value.parts(around: ", ").count - 1
+    guard colons == commas + 1, !value.contains(":,") else { return nil }
+    return text(key.start, key.end) + ": {" + value + "}"
+  }
 
   /// Characters that give a value another meaning than that of a text.
   private static let starts = Set("{[\"'|>&*!%@`#".utf8)
