@@ -30,9 +30,6 @@ let map: [LinkerSetting] =
       .when(platforms: [.linux], configuration: .release))
   ]
 
-/// What is no inner loop: half a megabyte less of code that is run once.
-let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
-
 let package = Package(
   name: "osam-lint",
   platforms: [.macOS("15.0")],
@@ -61,15 +58,14 @@ let package = Package(
       name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
     // The other door: what editors read.
     .target(
-      name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
-      swiftSettings: small),
+      name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
     // Commands, console, exit status.
     .target(
       name: "OSAMCommands",
       dependencies: [
         "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
         "CBuild",
-      ], swiftSettings: small),
+      ]),
     .executableTarget(name: "osam-lint", dependencies: ["OSAMCommands", "CBuild"], linkerSettings: fullyStatic + map),
     // The workshop: writes everything that is generated from the tables and the rules.
     .executableTarget(
