@@ -29,7 +29,8 @@ import Testing
   }
 
   private static func authored(
-    _ code: Observation.Code, _ name: String, _ value: String, _ refusedBy: String = none
+    _ code: Observation.Code, _ name: String, _ value: String, _ refusedBy: String = none,
+    suggesting suggestion: String? = nil
   ) -> Case {
     let members: [(String, String)] = [
       ("packageName", "a.b"), ("versionCode", "5"), ("versionName", "'1.0'"), ("platform", "IOS"),
@@ -40,7 +41,8 @@ import Testing
     ]
     let text = members.map { "\($0): \($0 == name ? value : $1)\n" }.joined()
     return Case(
-      code: code, text: text, role: .authored, syntax: .yaml, pointer: "/" + name, suggestion: nil, refusedBy: refusedBy
+      code: code, text: text, role: .authored, syntax: .yaml, pointer: "/" + name, suggestion: suggestion,
+      refusedBy: refusedBy
     )
   }
 
@@ -78,7 +80,10 @@ import Testing
     served(.nullDate, version.with("endDate", "null"), "endDate", nil, none),
     served(.wrongType, version.with("url", "5"), "url", nil, strict),
     served(.wrongType, version.with("id", "[]"), "id"),
-    served(.wrongType, version.with("checkBoxDontShowAgain", "1"), "checkBoxDontShowAgain", nil, "3.0.0–3.0.1"),
+    served(.wrongType, version.with("checkBoxDontShowAgain", "1"), "checkBoxDontShowAgain", "true", "3.0.0–3.0.1"),
+    served(.wrongType, version.with("checkBoxDontShowAgain", "2"), "checkBoxDontShowAgain", nil, "3.0.0–3.0.1"),
+    served(
+      .wrongType, version.with("checkBoxDontShowAgain", "\" Fals\""), "checkBoxDontShowAgain", "false", "3.0.0–3.0.1"),
 
     served(.quotedNumber, version.with("id", "\"5\""), "id", nil, none),
     served(.fraction, version.with("id", "1.0"), "id"),
@@ -111,7 +116,8 @@ import Testing
     authored(.skippedTime, "startDate", "2026-03-29 02:30"),
     authored(.repeatedTime, "endDate", "2026-10-25 02:30"),
     authored(.unreadableDuration, "dialogDisplayDuration", "1 hour", "3.0.0–3.0.1"),
-    authored(.wrongType, "checkBoxDontShowAgain", "no", "3.0.0–3.0.1"),
+    authored(.wrongType, "checkBoxDontShowAgain", "no", "3.0.0–3.0.1", suggesting: "false"),
+    authored(.wrongType, "checkBoxDontShowAgain", "nothing", "3.0.0–3.0.1"),
     authored(.wrongType, "versionName", "1.10", all),
   ]
 

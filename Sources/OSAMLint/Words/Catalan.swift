@@ -3483,7 +3483,7 @@ extension Catalogues {
     OK no obre res
     osam-lint: no s'ha canviat {1}: amb el que es compleix ara, no s'ha pogut tornar a llegir
     falta «{1}», que afegeix el servei
-    Escriu el final un any més tard, o intercanvia les dues dates, segons què deixi la finestra més curta. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
+    Escriu el final un any més tard, o intercanvia les dues dates, segons què deixi el període més curt. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
     OK obre {1}, el dispositiu de l'usuari mateix
     lloc
     Moveu «endDate» a l'últim moment en què els usuaris han de veure l'avís.

@@ -3483,7 +3483,7 @@ extension Catalogues {
     OK no abre nada
     osam-lint: no se ha cambiado {1}: con lo que se cumple ahora, no se ha podido volver a leer
     falta «{1}», que añade el servicio
-    Escribe el final un año más tarde, o intercambia las dos fechas, según lo que deje la ventana más corta. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
+    Escribe el final un año más tarde, o intercambia las dos fechas, según lo que deje el período más corto. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
     OK abre {1}, el dispositivo del propio usuario
     lugar
     Mueva «endDate» al último momento en que los usuarios deben ver el aviso.
