@@ -15,7 +15,8 @@ package struct YAMLSlip: Sendable, Equatable {
 
 /// What a person most likely did where libyaml stops reading, in the order of the table of its problems (`YAMLProblem`).
 package enum YAMLCause: String, Sendable, CaseIterable {
-  case colonInText, languagesOnOneLine, textBehindQuote, commaBehindQuote, tabIndents, startNeedsQuotes, textBehindBlockSign
-  case otherIndentation, missingColon, blankThatIsNone, textGoesOn, unclosedBracket, missingComma, surplusBracket, unclosedQuote
-  case badEscape, halfACharacter, badDirective, secondDirective, otherYAMLVersion, notACharacter, tooDeep, noMarker
+  case colonInText, languagesOnOneLine, textBehindQuote, commaBehindQuote, tabIndents, startNeedsQuotes
+  case textBehindBlockSign, otherIndentation, missingColon, blankThatIsNone, textGoesOn, unclosedBracket
+  case missingComma, surplusBracket, unclosedQuote, badEscape, halfACharacter, badDirective, secondDirective
+  case otherYAMLVersion, notACharacter, tooDeep, noMarker
 }
