@@ -198,7 +198,7 @@ struct YAMLSlipFinder {
     else { return nil }
     let colons = value.parts(around: ": ").count - 1
     let commas = value.parts(around: ", ").count - 1
-    guard colons == commas + 1, !value.contains(":,") else { return nil }
+    guard colons == commas + 1, !value.has(":,") else { return nil }
     return text(key.start, key.end) + ": {" + value + "}"
   }
 
