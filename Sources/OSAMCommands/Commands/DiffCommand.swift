@@ -162,7 +162,7 @@ struct DiffCommand: ConsoleCommand {
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
           clients: clients, zone: zone)
-        // Whether documents are alike is not known of all libraries.
+        // Of a library that was left out nobody knows that the documents are alike.
         if leftOut.isEmpty || !diff.changes.isEmpty { compared.summary.add(diff) }
         compared.diffs.append(diff)
       } catch {

@@ -107,7 +107,7 @@ struct FileFinder {
 
   /// A path of the command line. Where a link leads from it out of the checkout, only a person can have meant that.
   private mutating func addNamed(_ path: FilePath, _ kind: FileKind) {
-    // What is written of it could not be told from other names.
+    // Its text in messages could not be told from other names.
     if !path.isText { return result.problems.append((path, Self.noText)) }
     let leaves = leaves(path)
     if leaves, !mayLeave { return result.problems.append((path, Self.leadsOut)) }
@@ -257,7 +257,7 @@ struct FileFinder {
   // MARK: Walking
 
   private mutating func walk(_ root: FilePath) {
-    // What a person names may be a link to anywhere; what lies below it is the matter of a walk.
+    // A name that a person wrote may be a link to anywhere; files below it are the matter of a walk.
     if checkout.isLeft(by: root, isLink: (try? system.entry(at: root).get().isLink) ?? false) {
       return result.outside.append(root)
     }

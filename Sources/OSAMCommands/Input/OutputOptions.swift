@@ -99,7 +99,9 @@ struct OutputOptions {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     if halves.count == 1, Nearest.same(as: text, in: choices.values.map(\.word)) == nil {
       // No other format has an ending of its own.
-      if all.contains(.sarif), text.hasSuffix(".sarif") { return (.sarif, .file(FilePath(text: text).plain)) }
+      if all.contains(.sarif), text.utf8.suffix(6).elementsEqual(".sarif".utf8) {
+        return (.sarif, .file(FilePath(text: text).plain))
+      }
       throw Failure(
         "“\(Quote.shortened(text))” names no format",
         hint: "Write --output FORMAT:PATH, such as json:\(Quote.shortened(text)). Formats are \(choices.list).")

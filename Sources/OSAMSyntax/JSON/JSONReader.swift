@@ -435,11 +435,7 @@ struct JSONReader {
 
   func strangeBlankEnd() -> Int? {
     if bytes[at] < 0x80 { return at + 1 }
-    var end = at + 1
-    while end < bytes.count, end < at + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    guard let scalar = String(decoding: bytes[at..<end], as: UTF8.self).unicodeScalars.first else { return nil }
-    let isBlank = scalar.properties.isWhitespace || ["\u{FEFF}", "\u{200B}", "\u{2060}"].contains(scalar)
-    return isBlank ? end : nil
+    return StrangeBlank(bytes, at: at).map { at + $0.length }
   }
 
   mutating func report(_ kind: SyntaxFault.Kind, _ span: SourceSpan, related: SourceSpan? = nil) {

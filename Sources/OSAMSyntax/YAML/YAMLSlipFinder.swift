@@ -78,10 +78,10 @@ struct YAMLSlipFinder {
     let content = line.first..<line.end
     if let colon = bytes[content].firstIndex(of: UInt8(ascii: ":")), colon > line.first,
       bytes[line.first..<colon].allSatisfy(Self.isNamePart),
-      let blank = Self.strangeBlank(bytes[(colon + 1)..<line.end])
+      let blank = StrangeBlank(bytes, at: colon + 1)
     {
       var rest = colon + 1
-      while let next = Self.strangeBlank(bytes[rest..<line.end]) { rest += next.length }
+      while let next = StrangeBlank(bytes, at: rest) { rest += next.length }
       let meant = rest < line.end ? text(line.first, colon) + ": " + text(rest, line.end) : nil
       return (YAMLSlip(.blankThatIsNone, blank.name, meant: meant), colon + 1)
     }
@@ -177,17 +177,7 @@ struct YAMLSlipFinder {
 
   // MARK: The line as it was meant
 
-  /// Blanks that are letters to YAML.
-  private static func strangeBlank(_ bytes: ArraySlice<UInt8>) -> (name: String, length: Int)? {
-    let blanks: [(name: String, bytes: [UInt8])] = [
-      ("U+00A0", [0xC2, 0xA0]), ("U+2007", [0xE2, 0x80, 0x87]), ("U+200B", [0xE2, 0x80, 0x8B]),
-      ("U+202F", [0xE2, 0x80, 0xAF]), ("U+2003", [0xE2, 0x80, 0x83]), ("U+2009", [0xE2, 0x80, 0x89]),
-      ("U+3000", [0xE3, 0x80, 0x80]), ("U+FEFF", [0xEF, 0xBB, 0xBF]),
-    ]
-    return blanks.first { bytes.starts(with: $0.bytes) }.map { ($0.name, $0.bytes.count) }
-  }
-
-  /// Whether a code of a language that documents have stands between two places.
+  /// A code of a language that documents have stands between two places.
   private func isLanguage(_ start: Int, _ end: Int) -> Bool { ["ca", "es", "en"].contains(text(start, end)) }
 
   /// The texts of several languages on one line as the map that they are; nil where it is not certain where each ends.
