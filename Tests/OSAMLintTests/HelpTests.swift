@@ -11,6 +11,12 @@ import Testing
     return Linter(settings: settings).check(input).findings
   }
 
+  /// What the help of a finding offers in the place of what was found.
+  static func offer(of finding: Finding) -> Substring? {
+    if finding.span.isEmpty || ofPieces.contains(finding.rule) { return nil }
+    return finding.message.help.flatMap { offer($0.text) }
+  }
+
   /// The number or text that a help line offers: "Write 120." and "Write “FORCE”.".
   private static func offer(_ help: String) -> Substring? {
     guard help.hasPrefix("Write ") else { return nil }
@@ -46,9 +52,7 @@ import Testing
       let before = Self.check(text, example.syntax, settings)
       let known = Set(before.map(\.rule))
       for finding in before where finding.rule == id {
-        guard let help = finding.message.help?.text, let offer = Self.offer(help), !finding.span.isEmpty else {
-          continue
-        }
+        guard let help = finding.message.help?.text, let offer = Self.offer(of: finding) else { continue }
         let after = Self.check(Self.replacing(finding, Array(text.utf8), with: offer), example.syntax, settings)
         for other in after where other.severity == .error || other.rule == id {
           let isSame = other.rule == id && other.span.start == finding.span.start

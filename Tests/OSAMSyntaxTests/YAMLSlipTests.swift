@@ -73,7 +73,8 @@ import Testing
     let tree = Tree.read(bytes, as: .yaml)
     let fault = try #require(tree.faults.first)
     #expect(tree.faults.count == 1)
-    #expect(fault.slip == YAMLSlip(cause, written, meant: meant), "\(marked)")
+    let slip = try #require(fault.slip)
+    #expect((slip.cause, slip.written, slip.meant) == (cause, written, meant), "\(marked)")
     let before = marked.prefix { $0 != "⟦" }
     #expect(fault.span.start == before.utf8.count, "\(marked)")
     // The line as it was meant can be read.

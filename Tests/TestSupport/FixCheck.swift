@@ -29,7 +29,9 @@ package struct FixCheck {
     for finding in meant(before) where new.contains(Self.name(finding)) {
       problems.append("still there: \(Self.name(finding))")
     }
-    for finding in repaired.report.findings where !old.contains(Self.name(finding)) {
+    // What stands behind a break is hidden by it.
+    let wasHidden = Tree.read(input.bytes, as: input.syntax).textBreak != nil
+    for finding in repaired.report.findings where !wasHidden && !old.contains(Self.name(finding)) {
       if allowed?.contains(Self.name(finding)) ?? (finding.severity < .error) { continue }
       problems.append("new: \(Self.name(finding))")
     }
@@ -47,7 +49,7 @@ package struct FixCheck {
     for fault in last.faults where !faults.contains(fault.kind) { problems.append("a new fault: \(fault.kind)") }
     if last.faults.count > first.faults.count { problems.append("more faults than before") }
     if Self.surplus(last) > Self.surplus(first) { problems.append("two members of one name that were none before") }
-    return problems + touched()
+    return problems + touched() + removed()
   }
 
   private func input(_ bytes: [UInt8]) -> FileInput {
@@ -86,6 +88,31 @@ package struct FixCheck {
     return []
   }
 
+  /// Rules about comments, allowances and entries of a baseline, which are no part of a document and may go.
+  private static let aboutWhatMayGo: Set<String> = [
+    "comment-in-json", "unused-suppression", "expired-suppression", "stale-baseline",
+  ]
+
+  /// Members, elements and texts that a safe fix takes away although no equal one stays.
+  private func removed() -> [String] {
+    var problems: [String] = []
+    let old = Self.leaves(input.bytes, input.syntax)
+    for finding in before.findings where !Self.aboutWhatMayGo.contains(finding.rule) {
+      guard let fix = finding.fix, fix.isSafe else { continue }
+      let bytes = fix.edits.applied(to: input.bytes)
+      let new = Self.leaves(bytes, input.syntax)
+      if new.count >= old.count { continue }
+      // Of texts that cannot be read whole nobody knows how many members there are.
+      if !Tree.read(input.bytes, as: input.syntax).faults.isEmpty { continue }
+      for (pointer, leaf) in old where new[pointer] == nil {
+        var first = pointer
+        while let mark = first.firstIndex(of: "#") { first.remove(at: mark) }
+        if first == pointer || new[first]?.bytes != leaf.bytes { problems.append("\(finding.rule) removes \(pointer)") }
+      }
+    }
+    return problems
+  }
+
   /// How many members have the name of one before them in the same object.
   private static func surplus(_ tree: Tree) -> Int {
     var count = 0
@@ -120,6 +147,8 @@ package struct FixCheck {
           add(item, pointer + "/\(number)")
           number += 1
         }
+      // What could not be read is no value.
+      case .missing: break
       default: leaves[pointer] = (tree.span(node), Array(tree.bytes[tree.span(node).range]))
       }
     }

@@ -240,7 +240,9 @@ private struct Observer {
     if let row = kind.row(ignoringCase: key) {
       let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
       note(.keyCase, at: pair.key, of: pair, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
-    } else if let row = kind.row(near: key) {
+    } else if let row = kind.row(near: key)
+      ?? MemberWord.row(of: kind, key, value: pair.value, in: tree).flatMap({ isMissing($0) ? $0 : nil })
+    {
       let refusing = isMissing(row) && explained.insert(row).inserted ? refusal(row) : .empty
       note(.keyNear, at: pair.key, of: pair, member: row, suggestion: kind.members[row].name, refusedBy: refusing)
     } else {

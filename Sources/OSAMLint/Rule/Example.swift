@@ -20,6 +20,10 @@ package struct Example: Sendable {
   package var own: OwnFile?
   /// What is found at its marks, written by hand: `finds` says how.
   package var found: [String] = []
+  /// What stands where once its help was followed, for each choice that the help gives: `helped` says how.
+  package var helped: [[(piece: String, new: String)]] = []
+  /// What its help asks for and only a person knows.
+  package var asked: Asked?
   package var file: String
   package var line: Int
 
@@ -73,6 +77,40 @@ package struct Example: Sendable {
   package func finds(_ found: String...) -> Example {
     var example = self
     example.found = found
+    return example
+  }
+
+  /// What becomes of it when its help is followed: pieces of its text, without marks, and what is written there instead.
+  /// Each piece stands there once. Said once for each choice that the help gives; where a fix does it, or the help says
+  /// what to write in the place of what was found, nothing need be said.
+  @inline(never)
+  package func helped(_ pieces: KeyValuePairs<String, String>) -> Example {
+    var example = self
+    example.helped.append(pieces.map { ($0, $1) })
+    return example
+  }
+
+  /// What only a person knows.
+  package enum Asked: Sendable {
+    /// A text that people are to read.
+    case text
+    /// A version, a number of one, an id.
+    case version
+    /// When something begins or ends.
+    case date
+    /// An address.
+    case address
+    /// Which of two things was meant, or whether the document is one of ours at all.
+    case meaning
+    /// A change outside of the document: in the service, in an app, in the file's encoding, in another file.
+    case elsewhere
+  }
+
+  /// Its help asks for this, and no document can show it.
+  @inline(never)
+  package func asksFor(_ asked: Asked) -> Example {
+    var example = self
+    example.asked = asked
     return example
   }
 

@@ -18,6 +18,8 @@ package enum Change: Sendable {
   case swap(Int, Int)
   /// A value becomes the only member of a new object.
   case wrap(Int, in: String)
+  /// A document of a YAML stream begins with this key.
+  case startDocument(key: Int)
   /// Bytes that are no part of a value: what is wrong with the text itself.
   case bytes(SourceSpan, String)
 }
@@ -66,6 +68,7 @@ extension Editor {
     case .moveToEnd(let item, let list): moveToEnd(item, of: list)
     case .swap(let one, let other): swap(one, other)
     case .wrap(let node, let name): wrap(node, in: name)
+    case .startDocument(let key): startDocument(key).map { [$0] }
     }
   }
 }

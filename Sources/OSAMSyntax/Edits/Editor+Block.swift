@@ -53,6 +53,15 @@ extension Editor {
     bytes[min(line, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "#")
   }
 
+  /// The comments right above a key are about what begins with it.
+  func startDocument(_ key: Int) -> TextEdit? {
+    // What was named in the document above has no name in this one.
+    guard tree.syntax == .yaml, tree.aliases.isEmpty, indent(of: key) != nil else { return nil }
+    var start = lineStart(tree.span(key).start)
+    while start > 0, isComment(lineStart(start - 1)) { start = lineStart(start - 1) }
+    return TextEdit(SourceSpan(start, start), "---\(newline)")
+  }
+
   func insertLine(_ name: String, _ value: JSONValue, behind pair: Tree.Pair) -> TextEdit? {
     guard let indent = indent(of: pair.key), let end = lastLineEnd(of: pair.place), YAMLScalar.isPlain(name) else {
       return nil

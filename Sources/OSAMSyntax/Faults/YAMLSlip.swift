@@ -5,6 +5,8 @@ package struct YAMLSlip: Sendable, Equatable {
   package var written: String
   /// The line as it was meant, without indentation; nil where that is not certain.
   package var meant: String?
+  /// The bytes that `meant` is to take the place of.
+  package var replaced: SourceSpan?
 
   package init(_ cause: YAMLCause, _ written: String = "", meant: String? = nil) {
     self.cause = cause

@@ -54,6 +54,7 @@ struct YAMLReader {
       let before = read(Array(bytes[..<cut]))
       return before.replacing(bytes: bytes, faults: reader.faults)
     }
+    reader.readOnForSlips()
     return Tree(
       syntax: .yaml, bytes: bytes, nodes: reader.nodes, roots: reader.roots,
       faults: reader.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) },
@@ -307,6 +308,27 @@ struct YAMLReader {
     }
   }
 
+  // MARK: Behind a slip
+
+  /// Slips behind the first one, so that people need not correct one to hear of the next. The value of each is set aside
+  /// and the text read once more; of that nothing counts but what is wrong further down.
+  private mutating func readOnForSlips() {
+    var rest = bytes
+    var spare = Self.bytesReadOn
+    while let last = faults.last, let aside = last.valueToSetAside(in: rest), rest.count <= spare {
+      spare -= rest.count
+      for offset in aside.range { rest[offset] = UInt8(ascii: " ") }
+      var reader = YAMLReader(rest)
+      reader.readStream()
+      let further = reader.faults.filter { $0.span.start > last.span.start && $0.kind == .yaml && $0.slip != nil }
+      if further.isEmpty { return }
+      faults += further
+    }
+  }
+
+  /// Bytes that are read for this at most: of usual documents some hundreds of slips, of the largest none.
+  private static let bytesReadOn = 1 << 20
+
   // MARK: Places
 
   /// Whether a scalar's text stands in the file as it is, so that it need not be kept a second time.
@@ -369,5 +391,22 @@ struct YAMLReader {
   private func endOfLineOrCharacter(at offset: Int) -> Int {
     if offset < bytes.count, bytes[offset] == 0x0A || bytes[offset] == 0x0D { return offset }
     return endOfCharacter(at: offset)
+  }
+}
+
+extension SyntaxFault {
+  /// What may be left out of a text for what stands below to be read: the value of a slip that spoils nothing but its own
+  /// line; nil where more is spoilt, or that is not certain.
+  fileprivate func valueToSetAside(in bytes: [UInt8]) -> SourceSpan? {
+    guard kind == .yaml, let slip else { return nil }
+    let line = YAMLLine(bytes, at: span.start)
+    let value = line.key == nil ? SourceSpan(line.first, line.end) : line.value
+    if slip.meant == nil {
+      let isEscape = slip.cause == .badEscape || slip.cause == .halfACharacter
+      guard isEscape, line.key != nil, value.end - value.start > 1, bytes[value.start] == UInt8(ascii: "\""),
+        bytes[value.end - 1] == UInt8(ascii: "\"")
+      else { return nil }
+    }
+    return value.isEmpty ? nil : value
   }
 }

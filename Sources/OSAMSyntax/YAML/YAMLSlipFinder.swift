@@ -13,6 +13,21 @@ struct YAMLSlipFinder {
   typealias Found = (slip: YAMLSlip, place: Int)
 
   func find(_ cause: YAMLCause) -> Found {
+    var found = look(for: cause)
+    if found.slip.meant != nil { found.slip.replaced = replaced(by: found) }
+    return found
+  }
+
+  /// What the line as it was meant stands for: all of it but its indentation and dashes; of half a character its escapes.
+  private func replaced(by found: Found) -> SourceSpan {
+    if found.slip.cause == .halfACharacter {
+      return SourceSpan(found.place, found.place + found.slip.written.utf8.count)
+    }
+    let line = YAMLLine(bytes, at: found.place)
+    return SourceSpan(line.key?.start ?? line.first, line.end)
+  }
+
+  private func look(for cause: YAMLCause) -> Found {
     switch cause {
     case .colonInText: colonInText()
     case .otherIndentation, .noMarker: otherIndentation()

@@ -15,6 +15,11 @@ extension Rule {
       place is not reported: once the line is right, the rest is checked.
       """,
     silencing: .never,
+    repair: .unsafe(
+      """
+      Writes the line as it was probably meant: the one that the message prints. Where that is not certain, nothing is
+      written.
+      """),
     evidence: ["yaml-libyaml"],
     bad: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml).finds(
@@ -46,11 +51,18 @@ private func checkBrokenYaml(_ inspection: FileInspection) {
   for fault in inspection.faults(
     .yaml, .yamlTooDeep, .yamlUndefinedAlias, .yamlRecursiveAlias, .yamlTooManyAliases, .yamlBadMerge)
   {
-    let rest: Words? = fault.isBreak(in: inspection.tree) ? "the rest of the file was not checked" : nil
+    let isFirst = fault.isBreak(in: inspection.tree) && inspection.tree.textBreak?.offset == fault.span.start
+    let rest: Words? = isFirst ? "the rest of the file was not checked" : nil
     inspection.report(
       fault.words(in: inspection.tree), so: rest, help: help(for: fault, in: inspection.tree), at: fault.span,
-      related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [])
+      related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [], repair: repair(of: fault))
   }
+}
+
+/// The line as it was meant, where that is certain enough to be printed.
+private func repair(of fault: SyntaxFault) -> Repair? {
+  guard let slip = fault.slip, let meant = slip.meant, let replaced = slip.replaced else { return nil }
+  return Repair("Write “\(Display.line(meant))”", .guess, .bytes(replaced, meant))
 }
 
 private func help(for fault: SyntaxFault, in tree: Tree) -> Words? {

@@ -14,9 +14,10 @@ extension Rule {
       as well; Android apps with them read on. `undefined`, `None` and `NaN`, which other languages write for no
       value, are nothing that quotes would correct.
       """,
-    repair: .safe(
+    repair: .depends(
       """
-      Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word.
+      Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word. Where
+      true or false belongs, a word for it becomes that; the fix is unsafe. Where a number belongs, the word stays.
       """),
     evidence: ["module-quotes", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
@@ -27,6 +28,8 @@ extension Rule {
       ).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#).finds(
         "error, every release"),
+      .version(["versionCode": "⟦number⟧"]).finds("error, every release"),
+      .version(["checkBoxDontShowAgain": "⟦sí⟧"]).finds("error, osam from 3.0.0"),
     ],
     good: [
       .version(),
@@ -46,7 +49,26 @@ private func checkUnquotedText(_ inspection: FileInspection) {
       inspection.report(fault, help: "Write the value that was meant, or leave the member out.")
       continue
     }
-    inspection.report(fault, help: "Put it in double quotes.", repair: quoting(fault, inspection))
+    switch inspection.member(at: fault.span)?.type {
+    case .integer, .instant, .duration:
+      inspection.report(fault, help: "Write a whole number, in digits only.")
+    case .boolean:
+      let meant = BooleanWord.value(word).map { "\($0)" }
+      inspection.report(
+        fault, help: meant.map { "Write \($0)." } ?? "Write true or false.",
+        repair: meant.flatMap { inspection.rewriting(fault, "Write \($0)", $0, impact: .guess) })
+    default: inspection.report(fault, help: "Put it in double quotes.", repair: quoting(fault, inspection))
+    }
+  }
+}
+
+extension FileInspection {
+  /// The member whose value stands at a place.
+  fileprivate func member(at span: SourceSpan) -> Member? {
+    guard let document = document(at: span) else { return nil }
+    return document.kind.members.indices.first { row in
+      document.pair(row: row).map { tree.span($0.place) == span } ?? false
+    }.map { document.kind.members[$0] }
   }
 }
 

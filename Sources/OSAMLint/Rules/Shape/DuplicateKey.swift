@@ -15,9 +15,10 @@ extension Rule {
       and Prince of Versions may keep the first, and KMP on a JVM may refuse the document. An earlier value that
       cannot be read loses the document all the same. Two equal values are only a warning.
       """,
-    repair: .safe(
+    repair: .depends(
       """
       Removes the later of two members with equal values. Two different values stay: nobody knows which was meant.
+      Of a second document in a YAML file nothing is removed; the unsafe fix writes the line `---` above it.
       """),
     evidence: [
       "module-duplicate-key", "older-duplicate-key", "older-apple-json", "prince-apple-json", "prince-jvm-json",
@@ -29,6 +30,9 @@ extension Rule {
         "warning, every release"),
       .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
         "error, every release"),
+      Example(
+        Example.authored + Example.authored.replacing("packageName", with: "⟦packageName⟧"), syntax: .yaml
+      ).finds("error, every release"),
     ],
     good: [
       .version()
@@ -48,8 +52,14 @@ private func kept(_ kind: DocumentKind) -> Words {
 }
 
 private func checkDuplicateKey(_ inspection: Inspection) {
-  for observation in inspection.observations(.duplicateKey) {
+  let observations = inspection.observations(.duplicateKey)
+  let pasted = pastedDocuments(observations, inspection.document)
+  for observation in observations {
     if inspection.isFull { return }
+    if let pasted, pasted.keys.contains(observation.node) {
+      if pasted.starts.contains(observation.node) { report(observation, startingIn: inspection) }
+      continue
+    }
     let isCopy = isCopy(observation, inspection.document.tree)
     inspection.report(
       observation.words(in: inspection.document), so: kept(inspection.document.kind), help: "Keep one of them.",
@@ -73,8 +83,59 @@ private func isCopy(_ observation: Observation, _ tree: Tree) -> Bool? {
   return tree.isSame(earlier, own)
 }
 
+/// One finding for all members of the document, whatever they hold: people pasted it, and forgot a line.
+private func report(_ observation: Observation, startingIn inspection: Inspection) {
+  let key = quoted(inspection.document.tree.text(observation.node))
+  inspection.report(
+    "another document begins with this \(key), and no line “---” above it parts the two",
+    so: kept(inspection.document.kind), help: "Write --- on a line of its own above this one.", at: observation,
+    effect: .conflictingValues, related: observation.related.map { [RelatedPlace($0, "the first one")] } ?? [],
+    repair: Repair("Write --- above it", .guess, .startDocument(key: observation.node)))
+}
+
 private func removing(_ observation: Observation, _ tree: Tree) -> Repair? {
   tree.smallObject(around: observation.node).map { object in
     Repair("Remove the second one", .none, .remove(key: observation.node, from: object))
   }
+}
+
+// MARK: A document below another one
+
+/// Documents that were pasted below the first one of a YAML text, without a line `---` between them.
+private struct PastedDocuments {
+  /// Of a document that comes again at least so many names are there a second time.
+  static let fewestRepeated = 3
+
+  /// The key that each begins with.
+  var starts: Set<Int> = []
+  /// All their keys.
+  var keys: Set<Int> = []
+}
+
+private func pastedDocuments(_ observations: [Observation], _ document: Document) -> PastedDocuments? {
+  let tree = document.tree
+  let root = document.root
+  guard tree.syntax == .yaml, observations.count >= PastedDocuments.fewestRepeated, tree.roots.contains(root),
+    tree.bytes[tree.span(root).start] != UInt8(ascii: "{")
+  else { return nil }
+  // A document ends where one of its keys comes again.
+  var parts: [[Int]] = [[]]
+  var names: [Set<[UInt8]>] = [[]]
+  tree.forEachOwnPair(of: root) { pair in
+    let name = Array(tree.textBytes(pair.key))
+    if names[names.count - 1].contains(name) {
+      parts.append([])
+      names.append([])
+    }
+    parts[parts.count - 1].append(pair.key)
+    names[names.count - 1].insert(name)
+  }
+  var pasted = PastedDocuments()
+  for (part, own) in zip(parts, names).dropFirst() {
+    let isWhole = names[0].intersection(own).count >= max(PastedDocuments.fewestRepeated, names[0].count * 2 / 3)
+    guard isWhole, let first = part.first else { return nil }
+    pasted.starts.insert(first)
+    pasted.keys.formUnion(part)
+  }
+  return pasted.starts.isEmpty ? nil : pasted
 }

@@ -1,0 +1,90 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+import TestSupport
+import Testing
+
+/// Who does what a finding says is rid of it, and has no new one that is as grave.
+@Suite struct FollowedHelpTests {
+  @Test(arguments: RuleExampleTests.rulesUnderTest())
+  func helpThatIsFollowedHelps(_ id: String) throws {
+    let rule = try #require(Rule.named(id))
+    for example in rule.bad {
+      let input = Input(example)
+      let before = input.report.findings
+      let own = before.filter { $0.rule == id }
+      // Of one mistake people mend all places.
+      let fixed = own.filter { $0.fix != nil }
+      if let edits = fixed.flatMap({ $0.fix?.edits ?? [] }).inOrder, !edits.isEmpty {
+        check(edits.applied(to: input.bytes), rids: fixed, of: input, "its fix")
+      }
+      let left = own.filter { $0.fix == nil }
+      if let silent = left.first(where: { HelpTests.offer(of: $0) == nil }), example.helped.isEmpty, example.asked == nil {
+        Issue.record(
+          "the example says nothing of what follows from “\(silent.message.help?.text ?? "")”",
+          sourceLocation: RuleExampleTests.location(example))
+      }
+      for pieces in example.helped {
+        guard let text = written(pieces, in: example) else { continue }
+        check(Array(text.utf8), rids: left, of: input, "\(pieces)")
+      }
+    }
+  }
+
+  /// What the help of these rules asks for: a document can show it for all others.
+  @Test func onlyPeopleKnow() {
+    for rule in Rule.all where rule.bad.contains(where: { $0.asked != nil }) {
+      #expect(Self.asking.contains(rule.id), "\(rule.id) says that its help asks for what only a person knows")
+    }
+  }
+
+  private static let asking: Set<String> = []
+
+  private struct Input {
+    let example: Example
+    let bytes: [UInt8]
+    let report: FileReport
+
+    init(_ example: Example, _ bytes: [UInt8]? = nil) {
+      self.example = example
+      self.bytes = bytes ?? Array(example.unmarked.text.utf8)
+      let input = FileInput(path: example.path, bytes: self.bytes, syntax: example.syntax, isNamed: true)
+      var linter = Linter(settings: RuleExampleTests.settings(of: example))
+      linter.tests = { .ofExamples }
+      report = linter.check(input)
+    }
+  }
+
+  private func check(_ bytes: [UInt8], rids findings: [Finding], of input: Input, _ what: String) {
+    let after = Input(input.example, bytes).report.findings
+    // Several can have one name.
+    func count(_ findings: [Finding]) -> [String: Int] {
+      findings.reduce(into: [:]) { counts, finding in counts[FixCheck.name(finding), default: 0] += 1 }
+    }
+    let (had, rid) = (count(input.report.findings), count(findings))
+    let least = findings.map(\.severity).min() ?? .info
+    let wasHidden = Tree.read(input.bytes, as: input.example.syntax).textBreak != nil
+    for (name, number) in count(after) {
+      let isStill = number > (had[name] ?? 0) - (rid[name] ?? 0)
+      let isNew = had[name] == nil
+      let grave = after.contains { FixCheck.name($0) == name && $0.severity >= least }
+      #expect(
+        !isStill || isNew && (wasHidden || !grave),
+        "\(what) -> \(name): \(after.first { FixCheck.name($0) == name }?.message.text ?? "")\n\(String(decoding: bytes, as: UTF8.self))",
+        sourceLocation: RuleExampleTests.location(input.example))
+    }
+  }
+
+  private func written(_ pieces: [(piece: String, new: String)], in example: Example) -> String? {
+    var text = example.unmarked.text
+    for (piece, new) in pieces {
+      let parts = text.ranges(of: piece)
+      #expect(
+        parts.count == 1, "“\(piece)” stands there \(parts.count) times",
+        sourceLocation: RuleExampleTests.location(example))
+      guard parts.count == 1 else { return nil }
+      text.replaceSubrange(parts[0], with: new)
+    }
+    return text
+  }
+}
