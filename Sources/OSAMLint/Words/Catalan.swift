@@ -674,6 +674,7 @@ extension Catalogues {
     una configuració que no és un objecte
     osam-lint explain RULE dona més informació sobre la regla.
     Escriviu «https://» al davant
+    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. On hi va true o false, una paraula que vol dir això s'hi converteix; la correcció no és segura. On hi va un nombre, la paraula es queda.
     un fitxer d'aquest programa
     {1} per a {2}
     incidència
@@ -1234,6 +1235,7 @@ extension Catalogues {
     una data és posterior a l'any 9999
     Un nombre, true o false en lloc d'un text fan fallar la lectura; les versions tolerants els prenen com a text.
     {1} en castellà: a aquesta pregunta li falta ¿
+    Escriu la línia tal com segurament es volia: la que mostra el missatge. Quan no és segur, no escriu res.
     jul.
     juny
     true
@@ -1261,6 +1263,7 @@ extension Catalogues {
     Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
     com s'afegeix una regla
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
+    Escriviu --- a sobre
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
     versions instal·lades {1}
@@ -1415,6 +1418,7 @@ extension Catalogues {
     les xifres d'una data estan escrites totes seguides
     osam-lint ja no sap què hi ha en {1}: no s'hi ha pogut fer un canvi. Torneu-lo a obrir.
     Intercanvieu les dues dates o corregiu la que estigui malament.
+    un altre document comença amb aquest camp, {1}, i cap línia “---” a sobre no els separa
     Corregiu una de les dues versions.
     Un null dins de meta arriba a l'app d'una manera o altra; KMP, a iOS i a la JVM, l'omet.
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
@@ -2033,6 +2037,7 @@ extension Catalogues {
     Les pàgines són al repositori d'osam-lint, amb aquests noms:
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     aquest comentari no dona cap motiu
+    Escriviu --- en una línia a part, a sobre d'aquesta.
     title, ok, cancel i neutral són textos opcionals en tres idiomes que substitueixen els del diàleg d'Android; amb qualsevol altre valor, el document no es pot descodificar.
     etiqueta del botó neutre
     Una llista buida és un error, i no es prova l'altra clau.
@@ -2502,6 +2507,7 @@ extension Catalogues {
     {1} és nou
     entre {1}.10 i {2}.{3}
     Torna a comprovar cada vegada que canvia un document, la configuració o una línia de base, o que apareix o desapareix un fitxer, fins que es prem Ctrl-C.
+    Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia. D'un segon document en un fitxer YAML no en treu res; la correcció no segura escriu la línia `---` a sobre.
     una casella i una durada en els documents de versions
     a «{1}» hi ha un idioma buit
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS continuen sense cap mínim si `minimum_version` no és un text o no comença amb un nombre. Ningú no se n'assabenta, i hi ha gent que conserva versions que ja no s'haurien de fer servir.

@@ -674,6 +674,7 @@ extension Catalogues {
     una configuración que no es un objeto
     osam-lint explain RULE da más información sobre la regla.
     Escriba «https://» delante
+    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Donde va true o false, una palabra que lo significa se convierte en eso; la corrección no es segura. Donde va un número, la palabra se queda.
     un archivo de este programa
     {1} para {2}
     incidencia
@@ -1234,6 +1235,7 @@ extension Catalogues {
     una fecha es posterior al año 9999
     Un número, true o false en lugar de un texto hacen fallar la lectura; las versiones tolerantes los toman como texto.
     {1} en castellano: a esta pregunta le falta ¿
+    Escribe la línea tal como seguramente se quería: la que muestra el mensaje. Cuando no es seguro, no escribe nada.
     jul.
     jun.
     true
@@ -1261,6 +1263,7 @@ extension Catalogues {
     Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
     cómo se añade una regla
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
+    Escriba --- encima
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
     versiones instaladas {1}
@@ -1415,6 +1418,7 @@ extension Catalogues {
     las cifras de una fecha están escritas todas seguidas
     osam-lint ya no sabe qué hay en {1}: no se ha podido aplicar un cambio. Vuelva a abrirlo.
     Intercambie las dos fechas o corrija la que esté mal.
+    otro documento empieza con este campo, {1}, y ninguna línea “---” encima los separa
     Corrija una de las dos versiones.
     Un null dentro de meta llega a la app de una forma u otra; KMP, en iOS y en la JVM, lo omite.
     Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
@@ -2033,6 +2037,7 @@ extension Catalogues {
     Las páginas están en el repositorio de osam-lint, con estos nombres:
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
     este comentario no da ningún motivo
+    Escriba --- en una línea aparte, encima de esta.
     title, ok, cancel y neutral son textos opcionales en tres idiomas que sustituyen a los del diálogo de Android; con cualquier otro valor, el documento no se puede decodificar.
     etiqueta del botón neutro
     Una lista vacía es un error, y no se prueba la otra clave.
@@ -2502,6 +2507,7 @@ extension Catalogues {
     {1} es nuevo
     entre {1}.10 y {2}.{3}
     Vuelve a comprobar cada vez que cambia un documento, la configuración o una línea base, o que aparece o desaparece un archivo, hasta que se pulsa Ctrl-C.
+    Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería. De un segundo documento en un archivo YAML no quita nada; la corrección no segura escribe la línea `---` encima.
     una casilla y una duración en los documentos de versiones
     en «{1}» hay un idioma vacío
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS continúan sin ningún mínimo si `minimum_version` no es un texto o no empieza por un número. Nadie se entera, y hay personas que conservan versiones que ya no deberían usarse.
