@@ -147,7 +147,7 @@ package struct OutcomeChange: Sendable {
 }
 
 /// Clients that make the same of the document before, and the same of the one after.
-private struct AudiencePair {
+struct AudiencePair {
   var platform: DevicePlatform
   var clients: ClientSet
   var before: DocumentSubject?

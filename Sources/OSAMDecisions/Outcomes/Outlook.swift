@@ -26,11 +26,8 @@ package struct Outlook: Sendable {
     _ subject: DocumentSubject, _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells
   ) throws(Cells<DeviceAnswer>.TooMany) {
     axes = subject.axes
-    guard var box = terms.box(subject) else { return nil }
+    guard let box = terms.ordinaryBox(subject) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
-    for (index, axis) in axes.enumerated() where terms.narrowings.about(axis) == nil {
-      if let ordinary = axis.ordinary { box[index] = ordinary }
-    }
     asked = box
     end = Self.end(terms.clock.upperBound)
     let cells = try Cells(subject, in: box, limit: limit)

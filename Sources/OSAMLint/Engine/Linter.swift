@@ -325,7 +325,8 @@ package struct Linter: Sendable {
     run(documentChecks[kind])
     if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
-    checked.findings += inspection.finish().filter { decoding.document.isCertain($0.span) }
+    let findings = inspection.finish().filter { decoding.document.isCertain($0.span) }
+    checked.findings += isBroken ? findings : Intention(decoding.document, inspection.settings).judged(findings)
     if isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
   }
 }

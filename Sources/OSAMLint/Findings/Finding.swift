@@ -42,6 +42,23 @@ package struct Finding: Sendable {
   package var pointer: String? { statement.pointer() }
   package var related: [RelatedPlace] { statement.related() }
 
+  /// The same mistake, with something else that happens because of it.
+  func judged(
+    _ effect: Effect, _ clients: ClientSet, so words: @autoclosure @escaping @Sendable () -> Words
+  ) -> Finding {
+    let (statement, spared) = (statement, isSpared)
+    var finding = Finding(
+      rule: statement.rule, effect: effect,
+      message: {
+        var message = statement.message()
+        message.effect = words()
+        return message
+      }(), span: span, pointer: statement.pointer(), related: statement.related(), clients: clients,
+      document: statement.document, kind: statement.kind, role: statement.role, fix: statement.fix)
+    finding.isSpared = spared
+    return finding
+  }
+
   /// Nothing of it is repaired: the file may be somebody else's, or the repair would get in another one's way.
   mutating func spare() { isSpared = true }
 

@@ -1,0 +1,68 @@
+import OSAMFormats
+
+/// Ordinary devices that get something else of a document as it stands than they would get of it as it was meant, from
+/// today on.
+package struct Divergence: Sendable {
+  package var platform: DevicePlatform
+  package var clients: ClientSet
+  /// What they get; nil is nothing, of no document.
+  package var asItStands: DeviceAnswer?
+  package var asMeant: DeviceAnswer?
+  /// The moments at which they do; `.min` where that is so today, `.max` where it never ends.
+  package var from: Instant
+  package var to: Instant
+  /// It was measured that the document as it stands cannot be used, or follows from a source that leaves no doubt.
+  package var isCertain = true
+
+  /// Documents with more cells of ordinary devices are not worked out: it is asked for each slip of each document.
+  package static let mostCells = 300
+
+  /// All of them, for the clients and moments of the terms; nil where they cannot be worked out.
+  package static func all(of asItStands: Document, meant: Document, _ terms: QuestionTerms) -> [Divergence]? {
+    let named = [asItStands, meant]
+    let pairs = AudiencePair.all(
+      Audience.all(of: asItStands, named: named, terms), Audience.all(of: meant, named: named, terms))
+    var found: [Divergence] = []
+    for pair in pairs {
+      guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }
+      guard let box = terms.ordinaryBox(subject) else { continue }
+      guard let cells = try? Cells(subject, in: box, limit: mostCells) else { return nil }
+      for cell in cells.cells {
+        guard let outcomes = cells.answer(of: cell) else { continue }
+        found.append(Divergence(pair, outcomes, cell, subject, terms))
+      }
+    }
+    return found
+  }
+
+  private init(
+    _ pair: AudiencePair, _ outcomes: OutcomePair, _ cell: Cell, _ subject: PairSubject, _ terms: QuestionTerms
+  ) {
+    (platform, clients) = (pair.platform, pair.clients)
+    (asItStands, asMeant) = (outcomes.before, outcomes.after)
+    (from, to) = (.min, .max)
+    if let clock = subject.index(of: .date), case .numbers(let range) = cell.box[clock].line {
+      if range.lowerBound > terms.clock.lowerBound { from = range.lowerBound }
+      if range.upperBound < terms.clock.upperBound { to = range.upperBound }
+    }
+    let point = cell.box.compactMap { $0.witness() }
+    if case .document(isCertain: false)? = pair.before?.decide(point).cause { isCertain = false }
+  }
+
+  /// Something else happens, not the same in other words.
+  package var isOfOutcome: Bool { strengths.asItStands != strengths.asMeant }
+
+  /// How much each asks of users.
+  package var strengths: (asItStands: Plain, asMeant: Plain) { (asItStands?.plain ?? .nothing, asMeant?.plain ?? .nothing) }
+}
+
+extension QuestionTerms {
+  /// The ordinary ones among the devices that are asked about; nil when there is none.
+  func ordinaryBox(_ subject: some Subject) -> Box? {
+    guard var box = box(subject) else { return nil }
+    for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil {
+      if let ordinary = axis.ordinary { box[index] = ordinary }
+    }
+    return box
+  }
+}

@@ -1,0 +1,195 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Rules whose findings say what was meant where they have a repair. Such a slip is as grave as what it changes for
+  /// people.
+  static let ofSlips: Set<String> = Set(
+    [
+      // Names
+      Rule.unknownKey, .wrongKeyCase, .camelCaseKey, .missingDataWrapper,
+      // Words
+      .unknownValue, .wrongLetterCase, .wrongType, .frequencyLetterCase, .unknownFrequency, .oldNotificationLetterCase,
+      // Units
+      .dateInSeconds, .calendarDigitsAsDate, .dateTooLarge, .displayDurationInMilliseconds,
+    ].map(\.id))
+}
+
+/// What the author of a document meant, where its slips leave no doubt about that: the document with all of them
+/// corrected. Each is held against it by itself, as one that was forgotten.
+struct Intention {
+  private let document: Document
+  private let settings: Settings
+
+  /// Slips of one document that are asked about; the others are as grave as their rules say.
+  static let mostQuestions = 16
+  /// A YAML text, which is read as a whole, is not read again when it is larger. Of JSON the document alone is.
+  private static let mostBytes = 1 << 16
+
+  init(_ document: Document, _ settings: Settings) {
+    self.document = document
+    self.settings = settings
+  }
+
+  /// Slips of one name, or one word, in one document: one question.
+  private struct Slip {
+    var places: [Int]
+    var edits: [TextEdit]
+  }
+
+  /// The findings, those about slips as grave as what they change for people; never milder than they were.
+  func judged(_ findings: [Finding]) -> [Finding] {
+    let slips = slips(in: findings)
+    let open = slips.indices.filter { slips[$0].places.contains { findings[$0].severity < .error } }
+    guard !open.isEmpty, let meant = corrected(slips.flatMap(\.edits)) else { return findings }
+    var findings = findings
+    for number in open.prefix(Self.mostQuestions) {
+      var others = slips
+      let slip = others.remove(at: number)
+      guard let asItStands = others.isEmpty ? document : corrected(others.flatMap(\.edits)),
+        let divergences = Divergence.all(of: asItStands, meant: meant, terms), let worst = worst(of: divergences)
+      else { continue }
+      for place in slip.places where worst.effect.severity > findings[place].severity {
+        findings[place] = findings[place].judged(
+          worst.effect, worst.divergence.clients, so: worst.divergence.words(in: settings.zone))
+      }
+    }
+    return findings
+  }
+
+  private func slips(in findings: [Finding]) -> [Slip] {
+    struct Name: Hashable {
+      var rule: String
+      var written: [UInt8]
+    }
+    var numbers: [Name: Int] = [:]
+    var slips: [Slip] = []
+    for (place, finding) in findings.enumerated() where Rule.ofSlips.contains(finding.rule) {
+      guard let fix = finding.fix else { continue }
+      let name = Name(rule: finding.rule, written: Array(document.tree.bytes[finding.span.range]))
+      if let number = numbers[name] {
+        slips[number].places.append(place)
+        slips[number].edits += fix.edits
+      } else {
+        numbers[name] = slips.count
+        slips.append(Slip(places: [place], edits: fix.edits))
+      }
+    }
+    return slips
+  }
+
+  // MARK: The document after corrections
+
+  private func corrected(_ edits: [TextEdit]) -> Document? {
+    guard let edits = edits.inOrder else { return nil }
+    let tree = document.tree
+    if tree.syntax == .yaml {
+      guard tree.bytes.count <= Self.mostBytes else { return nil }
+      return read(edits.applied(to: tree.bytes), .yaml) { found in
+        found.pointer == document.rootPointer && found.stream == tree.stream(of: document.root)
+      }
+    }
+    let span = tree.span(document.root)
+    let inside = edits.map { edit in
+      TextEdit(SourceSpan(edit.span.start - span.start, edit.span.end - span.start), edit.text)
+    }
+    guard inside.allSatisfy({ $0.span.start >= 0 && $0.span.end <= span.end - span.start }) else { return nil }
+    return read(inside.applied(to: Array(tree.bytes[span.range])), .json) { _ in true }
+  }
+
+  private func read(
+    _ bytes: [UInt8], _ syntax: Tree.Syntax, _ isMeant: ((pointer: String, stream: Int?)) -> Bool
+  ) -> Document? {
+    let tree = Tree.read(bytes, as: syntax)
+    let options = Recognition.Options(role: document.role, kind: document.kind, zone: document.zone)
+    let recognition = Recognition(tree, options)
+    return recognition.found.first { isMeant(($0.pointer, tree.stream(of: $0.root))) }.map(recognition.document)
+  }
+
+  // MARK: What it comes to
+
+  private var terms: QuestionTerms {
+    let usual = QuestionTerms.usualClock
+    let today = min(max(settings.now, usual.lowerBound), usual.upperBound)
+    return QuestionTerms(
+      clients: settings.targets.intersection(document.kind.clients), clock: today...usual.upperBound, today: today)
+  }
+
+  /// The gravest; of those that are alike all clients together.
+  private func worst(of divergences: [Divergence]) -> (effect: Effect, divergence: Divergence)? {
+    var worst: (effect: Effect, divergence: Divergence)?
+    for one in divergences {
+      guard let effect = effect(of: one) else { continue }
+      guard let known = worst, effect.severity <= known.effect.severity else {
+        worst = (effect, one)
+        continue
+      }
+      if effect == known.effect, one.isAlike(known.divergence) {
+        worst?.divergence.clients = known.divergence.clients | one.clients
+      }
+    }
+    return worst
+  }
+
+  /// What it is that something else happens than was meant; nil where people only read other words.
+  private func effect(of divergence: Divergence) -> Effect? {
+    let (stands, meant) = divergence.strengths
+    let effect: Effect
+    if stands == meant {
+      guard isBlocked(divergence.asItStands, divergence.platform),
+        !isBlocked(divergence.asMeant, divergence.platform)
+      else { return nil }
+      effect = .neverLeft
+    } else {
+      effect = stands == .crash ? .crash : stands == .error ? .unreadable : .valueIgnored
+    }
+    let isProven = !divergence.clients.subtracting(DevicePlatform.unproven(on: divergence.platform)).isEmpty
+    return divergence.isCertain && isProven ? effect : effect.ifUncertain
+  }
+
+  private func isBlocked(_ answer: DeviceAnswer?, _ platform: DevicePlatform) -> Bool {
+    guard let answer else { return false }
+    let name = document.text("packageName")
+    return OutcomePattern.blocked.matches(answer) { StorePage.isOwn($0, of: name, on: platform) }
+  }
+}
+
+extension Divergence {
+  /// The same happens in the place of the same.
+  fileprivate func isAlike(_ other: Divergence) -> Bool {
+    strengths == other.strengths && from == other.from && to == other.to
+  }
+
+  /// "as it stands apps with library 1.1.0–3.0.1 demand the update until 2026-12-01 00:00, and were meant to show nothing"
+  fileprivate func words(in zone: Zone) -> Words {
+    let (stands, meant) = (strengths.asItStands.doing, strengths.asMeant.doing)
+    return switch (from, to) {
+    case (.min, .max): "as it stands apps with \(clients) \(stands), where they were meant to \(meant)"
+    case (.min, _): "until \(to, in: zone) apps with \(clients) \(stands), where they were meant to \(meant)"
+    case (_, .max): "from \(from, in: zone) on apps with \(clients) \(stands), where they were meant to \(meant)"
+    default:
+      "from \(from, in: zone) to \(to, in: zone) apps with \(clients) \(stands), where they were meant to \(meant)"
+    }
+  }
+}
+
+extension Plain {
+  /// What apps do, after "apps" and after "to".
+  fileprivate var doing: Words {
+    switch self {
+    case .mustUpdate: "demand the update"
+    case .mayUpdate: "offer the update"
+    case .inform: "show the text"
+    case .prompt: "ask for a rating"
+    case .nothing: "show nothing"
+    case .error: "get an error"
+    case .crash: "crash"
+    }
+  }
+}
+
+extension Tree {
+  /// The document of a YAML stream that a node is in.
+  fileprivate func stream(of node: Int) -> Int? { roots.lastIndex { $0 <= node } }
+}
