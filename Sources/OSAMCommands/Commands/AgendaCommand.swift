@@ -102,7 +102,7 @@ struct AgendaCommand: ConsoleCommand {
         var obstacle = document.whyNoAnswer
         var without: [LeftOutLibrary] = []
         if obstacle == nil {
-          do throws(Cells<DeviceAnswer>.TooMany) {
+          do throws(TooManyCells) {
             let (changes, leftOut) = try ClockChange.all(of: Audience.all(of: document, terms), terms)
             events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
             without = leftOut

@@ -18,7 +18,7 @@ struct Coverage {
   }
 
   /// Nil where there are none.
-  func count(_ cases: [TestCase]) throws(Cells<DeviceAnswer>.TooMany) -> TestCoverage? {
+  func count(_ cases: [TestCase]) throws(TooManyCells) -> TestCoverage? {
     var coverage = TestCoverage(cells: 0, touched: 0, missing: [])
     let writer = CaseWriter(zone: runner.zone)
     for document in runner.loaded.files.flatMap(\.documents) {

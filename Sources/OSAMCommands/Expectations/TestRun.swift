@@ -121,7 +121,7 @@ struct TestRun {
     if let mended = accept(acceptances, in: file) { return try run(mended, isAccepted: true) }
     self.status = max(self.status, status)
     if only.isEmpty {
-      do throws(Cells<DeviceAnswer>.TooMany) {
+      do throws(TooManyCells) {
         tested.coverage = try Coverage(runner, countsPast: countsPast).count(file.cases)
         if let counted = tested.coverage { coverage.append((file.path, counted)) }
       } catch {

@@ -80,7 +80,7 @@ struct TestStarter {
     let label = Display.escaped(path)
     if let why = document.whyNoAnswer { throw Failure("\(label) was left out: \(why)", status: .incomplete) }
     let tables: [OutcomeTable]
-    do throws(Cells<DeviceAnswer>.TooMany) {
+    do throws(TooManyCells) {
       tables = try OutcomeTable.all(of: Audience.all(of: document, terms), terms)
     } catch {
       throw Failure("\(label) was left out: \(error.words)", status: .incomplete)

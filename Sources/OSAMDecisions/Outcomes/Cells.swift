@@ -5,6 +5,12 @@ package struct Cell: Hashable, Sendable {
   package var answer: Int
 }
 
+/// There are more cells than a person, or a program, would want to have listed. It stands outside of the cells, whose
+/// answers it does not depend on.
+package struct TooManyCells: Error, Sendable, Equatable {
+  package var limit: Int
+}
+
 /// Every answer of a subject, exactly: cells that share no device and cover all that were asked about.
 ///
 /// The decision is asked once for a device of a box. Where one of its comparisons turns inside the box, the box is split
@@ -25,13 +31,8 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package var effort: Int { max(questions, looks / Self.usualTurns) }
   private static var usualTurns: Int { 40 }
 
-  /// There are more cells than a person, or a program, would want to have listed.
-  package struct TooMany: Error, Sendable, Equatable {
-    package var limit: Int
-  }
-
   /// The cells of `box`; fails when there are more than `limit` before they are joined, or when to find them costs more.
-  package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooMany)
+  package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooManyCells)
   where Asked.Answer == Answer {
     axes = subject.axes
     asked = box
@@ -72,11 +73,11 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     var next = 0
   }
 
-  private mutating func explore<Asked: Subject>(_ subject: Asked, _ limit: Int) throws(TooMany)
+  private mutating func explore<Asked: Subject>(_ subject: Asked, _ limit: Int) throws(TooManyCells)
   where Asked.Answer == Answer {
     var waiting: [(box: Box, known: Known?, stage: Stage)] = [(asked, nil, .start)]
     while let (box, known, stage) = waiting.popLast() {
-      if cells.count + waiting.count >= limit || effort >= limit { throw TooMany(limit: limit) }
+      if cells.count + waiting.count >= limit || effort >= limit { throw TooManyCells(limit: limit) }
       guard var known = known ?? question(subject, box, stage) else { continue }
       guard let (axis, parts, stage) = split(box, at: &known) else {
         cells.append(Cell(box: box, answer: number(of: known.answer)))

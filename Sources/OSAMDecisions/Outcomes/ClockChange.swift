@@ -20,7 +20,7 @@ package struct ClockChange: Sendable {
   /// clock are not asked.
   package static func all(
     of audiences: [Audience], _ terms: QuestionTerms
-  ) throws(Cells<DeviceAnswer>.TooMany) -> (changes: [ClockChange], leftOut: [LeftOutLibrary]) {
+  ) throws(TooManyCells) -> (changes: [ClockChange], leftOut: [LeftOutLibrary]) {
     var changes: [ClockChange] = []
     let (tables, leftOut) = OutcomeTable.found(of: audiences.filter { $0.subject.index(of: .date) != nil }, terms)
     for table in tables {
@@ -34,15 +34,10 @@ package struct ClockChange: Sendable {
 
   private static func changes(
     of table: OutcomeTable, at moment: Instant, _ terms: QuestionTerms
-  ) throws(Cells<DeviceAnswer>.TooMany) -> [ClockChange] {
+  ) throws(TooManyCells) -> [ClockChange] {
     let subject = MomentsSubject(table.subject, at: [moment - 1, moment])
     guard let box = terms.box(subject) else { return [] }
-    let cells: Cells<[DeviceAnswer]>
-    do throws(Cells<[DeviceAnswer]>.TooMany) {
-      cells = try Cells(subject, in: box, limit: OutcomeTable.mostCells)
-    } catch {
-      throw .init(limit: error.limit)
-    }
+    let cells = try Cells(subject, in: box, limit: OutcomeTable.mostCells)
     let ordinary = zip(box, subject.axes).map { asked, axis in axis.ordinary ?? asked }
     let pairs = cells.mapped { OutcomePair(before: $0[0], after: $0[1]) }
     var changes: [ClockChange] = []

@@ -94,7 +94,7 @@ package struct OutcomeChange: Sendable {
     for pair in pairs where !leftOut.contains(where: { $0.concerns(pair.clients, on: pair.platform) }) {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { throw .otherDevices }
       guard let box = terms.box(subject) else { continue }
-      do throws(Cells<OutcomePair?>.TooMany) {
+      do throws(TooManyCells) {
         let cells = try Cells(subject, in: box, limit: left)
         left -= cells.effort
         found.append((pair, subject, cells))

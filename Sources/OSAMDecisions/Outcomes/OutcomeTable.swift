@@ -15,7 +15,7 @@ package struct OutcomeTable: Sendable {
   /// many cells for some library.
   package static func all(
     of audiences: [Audience], _ terms: QuestionTerms
-  ) throws(Cells<DeviceAnswer>.TooMany) -> [OutcomeTable] {
+  ) throws(TooManyCells) -> [OutcomeTable] {
     let (tables, leftOut) = found(of: audiences, terms)
     if let first = leftOut.first { throw .init(limit: first.limit) }
     return tables
@@ -30,7 +30,7 @@ package struct OutcomeTable: Sendable {
     var left = mostCells
     for audience in audiences {
       guard let box = terms.box(audience.subject), !leftOut.contains(where: { $0.concerns(audience) }) else { continue }
-      do throws(Cells<DeviceAnswer>.TooMany) {
+      do throws(TooManyCells) {
         let cells = try Cells(audience.subject, in: box, limit: left)
         left -= cells.effort
         found.append((audience, cells))

@@ -24,7 +24,7 @@ package struct Outlook: Sendable {
   /// Nil where nobody is asked about; fails when ordinary devices fall into too many cells.
   package init?(
     _ subject: DocumentSubject, _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells
-  ) throws(Cells<DeviceAnswer>.TooMany) {
+  ) throws(TooManyCells) {
     axes = subject.axes
     guard let box = terms.ordinaryBox(subject) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
@@ -78,7 +78,7 @@ package struct Outlooks: Sendable {
     }
     var platforms: Set<DevicePlatform> = []
     for audience in newest where !platforms.contains(audience.platform) {
-      do throws(Cells<DeviceAnswer>.TooMany) {
+      do throws(TooManyCells) {
         let outlook = try Outlook(audience.subject, terms, limit: limit)
         platforms.insert(audience.platform)
         if let outlook { told.append((audience.platform, outlook)) }

@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-extension Cells.TooMany {
+extension TooManyCells {
   /// Why nothing is said of a document, behind what was not done.
   package var words: Words { tooManyCells(limit) }
 }
