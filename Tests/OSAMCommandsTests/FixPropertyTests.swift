@@ -28,4 +28,8 @@ import Testing
   @Test func slipsOfYAMLAreRepaired() {
     always(5000, rounds: Effort.rounds(200, long: 2_000), RepairProperties.slipsOfYAMLAreRepaired)
   }
+
+  @Test func slipsAreAsGraveAsWhatTheyChange() {
+    always(6000, rounds: Effort.rounds(100, long: 2_000), JudgementProperties.slipsAreAsGraveAsWhatTheyChange)
+  }
 }

@@ -226,7 +226,7 @@ package struct DamagedDocument {
     }
   }
 
-  private static func slip(of name: String, _ random: inout Seeded) -> String {
+  static func slip(of name: String, _ random: inout Seeded) -> String {
     var letters = Array(name)
     if letters.isEmpty { return "x" }
     let at = Int(random.next() % UInt64(letters.count))

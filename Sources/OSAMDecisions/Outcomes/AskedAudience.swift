@@ -17,6 +17,22 @@ extension Audience {
     return audiences
   }
 
+  /// With the clients of another document for whom this one holds nothing. They read it as well, and find that.
+  static func completed(
+    _ audiences: [Audience], of document: Document, by others: [Audience], named: [Document]
+  ) -> [Audience] {
+    guard case .asked = document.kind.family else { return audiences }
+    var all = audiences
+    for other in others {
+      let known = all.filter { $0.platform == other.platform }.reduce(ClientSet.empty) { $0 | $1.clients }
+      let rest = other.clients.subtracting(known)
+      guard let newest = rest.clients.last else { continue }
+      let subject = subject(document, named: named, newest, other.platform)
+      all.append(Audience(platform: other.platform, clients: rest, subject: subject))
+    }
+    return all
+  }
+
   private static func platforms(of client: Client, _ group: AlikeClients) -> [DevicePlatform] {
     if let platform = group.platform { return DevicePlatform(rawValue: platform).map { [$0] } ?? [] }
     return [

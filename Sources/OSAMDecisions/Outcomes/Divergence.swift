@@ -20,8 +20,10 @@ package struct Divergence: Sendable {
   /// All of them, for the clients and moments of the terms; nil where they cannot be worked out.
   package static func all(of asItStands: Document, meant: Document, _ terms: QuestionTerms) -> [Divergence]? {
     let named = [asItStands, meant]
+    let (here, there) = (Audience.all(of: asItStands, named: named, terms), Audience.all(of: meant, named: named, terms))
     let pairs = AudiencePair.all(
-      Audience.all(of: asItStands, named: named, terms), Audience.all(of: meant, named: named, terms))
+      Audience.completed(here, of: asItStands, by: there, named: named),
+      Audience.completed(there, of: meant, by: here, named: named))
     var found: [Divergence] = []
     for pair in pairs {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }

@@ -42,20 +42,33 @@ struct Intention {
   func judged(_ findings: [Finding]) -> [Finding] {
     let slips = slips(in: findings)
     let open = slips.indices.filter { slips[$0].places.contains { findings[$0].severity < .error } }
-    guard !open.isEmpty, let meant = corrected(slips.flatMap(\.edits)) else { return findings }
+    if open.isEmpty { return findings }
+    let meant = corrected(slips.flatMap(\.edits))
     var findings = findings
-    for number in open.prefix(Self.mostQuestions) {
-      var others = slips
-      let slip = others.remove(at: number)
-      guard let asItStands = others.isEmpty ? document : corrected(others.flatMap(\.edits)),
-        let divergences = Divergence.all(of: asItStands, meant: meant, terms), let worst = worst(of: divergences)
-      else { continue }
-      for place in slip.places where worst.effect.severity > findings[place].severity {
-        findings[place] = findings[place].judged(
-          worst.effect, worst.divergence.clients, so: worst.divergence.words(in: settings.zone))
+    for (question, number) in open.enumerated() {
+      var divergences: [Divergence]?
+      if question < Self.mostQuestions, let meant {
+        divergences = self.divergences(leaving: number, of: slips, meant: meant)
+      }
+      let worst = divergences.flatMap { self.worst(of: $0) }
+      for place in slips[number].places where findings[place].severity < worst?.effect.severity ?? .error {
+        if let worst {
+          findings[place] = findings[place].judged(
+            worst.effect, worst.divergence.clients, so: worst.divergence.words(in: settings.zone))
+        } else if divergences == nil {
+          findings[place] = findings[place].notJudged
+        }
       }
     }
     return findings
+  }
+
+  /// What one slip changes where all others are corrected; nil where that is not worked out.
+  private func divergences(leaving number: Int, of slips: [Slip], meant: Document) -> [Divergence]? {
+    var others = slips
+    others.remove(at: number)
+    let asItStands = others.isEmpty ? document : corrected(others.flatMap(\.edits))
+    return asItStands.flatMap { Divergence.all(of: $0, meant: meant, terms) }
   }
 
   private func slips(in findings: [Finding]) -> [Slip] {
@@ -161,21 +174,22 @@ extension Divergence {
     strengths == other.strengths && from == other.from && to == other.to
   }
 
-  /// "as it stands apps with library 1.1.0–3.0.1 demand the update until 2026-12-01 00:00, and were meant to show nothing"
+  /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
   fileprivate func words(in zone: Zone) -> Words {
-    let (stands, meant) = (strengths.asItStands.doing, strengths.asMeant.doing)
+    let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
+    let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
     return switch (from, to) {
-    case (.min, .max): "as it stands apps with \(clients) \(stands), where they were meant to \(meant)"
-    case (.min, _): "until \(to, in: zone) apps with \(clients) \(stands), where they were meant to \(meant)"
-    case (_, .max): "from \(from, in: zone) on apps with \(clients) \(stands), where they were meant to \(meant)"
+    case (.min, .max): "as it stands apps with \(clients) \(stands); as it was meant they \(meant)"
+    case (.min, _): "until \(to, in: zone) apps with \(clients) \(stands); as it was meant they \(meant)"
+    case (_, .max): "from \(from, in: zone) on apps with \(clients) \(stands); as it was meant they \(meant)"
     default:
-      "from \(from, in: zone) to \(to, in: zone) apps with \(clients) \(stands), where they were meant to \(meant)"
+      "from \(from, in: zone) to \(to, in: zone) apps with \(clients) \(stands); as it was meant they \(meant)"
     }
   }
 }
 
 extension Plain {
-  /// What apps do, after "apps" and after "to".
+  /// What apps do.
   fileprivate var doing: Words {
     switch self {
     case .mustUpdate: "demand the update"
@@ -184,7 +198,7 @@ extension Plain {
     case .prompt: "ask for a rating"
     case .nothing: "show nothing"
     case .error: "get an error"
-    case .crash: "crash"
+    case .crash: "crash at once"
     }
   }
 }

@@ -45,17 +45,29 @@ package struct Finding: Sendable {
   /// The same mistake, with something else that happens because of it.
   func judged(
     _ effect: Effect, _ clients: ClientSet, so words: @autoclosure @escaping @Sendable () -> Words
+  ) -> Finding { with(effect, clients) { $0.effect = words() } }
+
+  /// The same mistake, of which nobody worked out what it changes.
+  var notJudged: Finding {
+    with(effect, clients) { message in
+      let unknown: Words = "what this changes for people was not worked out"
+      message.effect = message.effect.map { "\($0); \(unknown)" } ?? unknown
+    }
+  }
+
+  private func with(
+    _ effect: Effect, _ clients: ClientSet, _ change: @escaping @Sendable (inout Message) -> Void
   ) -> Finding {
-    let (statement, spared) = (statement, isSpared)
+    let statement = statement
     var finding = Finding(
       rule: statement.rule, effect: effect,
       message: {
         var message = statement.message()
-        message.effect = words()
+        change(&message)
         return message
       }(), span: span, pointer: statement.pointer(), related: statement.related(), clients: clients,
       document: statement.document, kind: statement.kind, role: statement.role, fix: statement.fix)
-    finding.isSpared = spared
+    finding.isSpared = isSpared
     return finding
   }
 

@@ -106,13 +106,6 @@ package struct Example: Sendable {
     case elsewhere
   }
 
-  /// Its help asks for this, and no document can show it.
-  @inline(never)
-  package func asksFor(_ asked: Asked) -> Example {
-    var example = self
-    example.asked = asked
-    return example
-  }
 
   /// A clean version-control document as people write it, to put comments into.
   package static let authored = """
@@ -378,5 +371,16 @@ package struct Example: Sendable {
       }
     }
     return (text, spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) })
+  }
+}
+
+extension [Example] {
+  /// The help of those of them of which nothing else is said asks for this, and no document can show it.
+  func asking(for asked: Example.Asked) -> [Example] {
+    map { example in
+      var example = example
+      if example.helped.isEmpty { example.asked = asked }
+      return example
+    }
   }
 }

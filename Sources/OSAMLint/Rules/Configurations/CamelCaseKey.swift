@@ -27,7 +27,7 @@ extension Rule {
         "warning, pov-ios from 4.0.0 and pov-kmp"),
       // Of two keys that become one, Apple's decoder keeps the first.
       .configuration(["⟦requiredVersion⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .configuration()
     ],

@@ -20,7 +20,7 @@ extension Rule {
           #"[⟦null⟧, {"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
       ]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android2": [⟦"240"⟧]}"#, kind: .princeOfVersions).finds("error, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [.prince()],
     check: .document(checkElements)
   )

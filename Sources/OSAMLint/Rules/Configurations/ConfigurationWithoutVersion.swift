@@ -18,7 +18,7 @@ extension Rule {
         "error, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android2": [⟦{⟧"required_version": null, "notify_last_version_frequency": "ONCE"}]}"#).finds(
         "error, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(without: ["required_version"]),
       .configuration(without: ["last_version_available"], under: "android2"),

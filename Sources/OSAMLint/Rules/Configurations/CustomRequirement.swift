@@ -20,7 +20,7 @@ extension Rule {
         "info, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["requirements": #"{⟦"required_jvm_version"⟧: 17}"#], under: "android2").finds(
         "info, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .elsewhere),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "barcelona"}"#])

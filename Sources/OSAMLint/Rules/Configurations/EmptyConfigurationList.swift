@@ -18,7 +18,7 @@ extension Rule {
       .prince(["android2": "⟦[]⟧"]).finds("error, pov-android from 4.0.0 and pov-kmp"),
       Example(#"{"ios": ⟦[]⟧, "ios2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}"#)
         .finds("error, pov-ios from 4.0.0"),
-    ],
+    ].asking(for: .meaning),
     good: [.prince()],
     check: .document(checkLists)
   )

@@ -18,7 +18,7 @@ extension Rule {
       Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0..").finds("error, pov-ios 3.0.0"),
       Example(#"{"android": ⟦[⟧{"required_version": 120}]}"#, clients: "pov-android:3.0.0..").finds(
         "error, pov-android 3.0.0"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .prince(clients: "pov-ios:3.0.0.."),
       Example(

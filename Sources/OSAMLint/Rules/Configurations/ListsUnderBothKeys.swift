@@ -21,7 +21,7 @@ extension Rule {
         "error, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android": [{"required_version": 120}], "android2": ⟦[⟧{"required_version": 120}]}"#).finds(
         "warning, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [.prince()],
     check: .document(checkKeys)
   )

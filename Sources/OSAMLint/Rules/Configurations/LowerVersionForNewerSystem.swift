@@ -35,7 +35,7 @@ extension Rule {
         }
         """#
       ).finds("warning, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       Example(
         #"""

@@ -24,7 +24,7 @@ extension Rule {
         }
         """#
       ).finds("info, pov-ios from 4.0.0 and pov-kmp")
-    ],
+    ].asking(for: .meaning),
     good: [
       Example(
         #"""

@@ -22,7 +22,7 @@ extension Rule {
         "info, pov-android from 4.0.0 and pov-kmp"),
       .prince(["meta": #"{"channel": "stable", "notes": ⟦["faster"]⟧}"#]).finds(
         "warning, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .text),
     good: [
       .configuration(["meta": #"{"notes": "faster", "size": 12.5, "beta": false}"#])
     ],

@@ -18,7 +18,7 @@ extension Rule {
         "error, pov-ios from 4.0.0"),
       .configuration(["requirements": #"{"required_os_version": "11.0", "space": ⟦{"least": 100}⟧}"#], under: "macos2")
         .finds("error, pov-ios from 4.0.0"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),
       .configuration(["requirements": #"{"region": ["08001", "08002"]}"#], under: "android2"),

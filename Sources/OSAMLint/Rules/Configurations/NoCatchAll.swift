@@ -24,7 +24,7 @@ extension Rule {
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "12.0", "region": ["08001"]}}]}"#
       ).finds("warning, pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [
       Example(
         #"{"android2": [{"required_version": 120, "requirements": {"region": "08001"}}, {"required_version": 100}]}"#),

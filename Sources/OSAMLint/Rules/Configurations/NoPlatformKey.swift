@@ -30,7 +30,7 @@ extension Rule {
         ⟦{⟧"ios_2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
         """#, kind: .princeOfVersions
       ).finds("error, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [.prince(), .configuration(under: "jvm")],
     check: .document(checkPlatforms)
   )

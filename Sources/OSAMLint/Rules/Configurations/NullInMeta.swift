@@ -17,7 +17,7 @@ extension Rule {
       .prince(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-android from 4.0.0"),
       .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2").finds("info, pov-android from 4.0.0"),
       .configuration(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .text),
     good: [
       .prince(["meta": #"{"channel": "stable"}"#])
     ],

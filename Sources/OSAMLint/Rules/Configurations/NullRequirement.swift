@@ -19,7 +19,7 @@ extension Rule {
         "warning, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["requirements": #"{"region": ⟦null⟧}"#], under: "android2").finds(
         "warning, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#])
     ],

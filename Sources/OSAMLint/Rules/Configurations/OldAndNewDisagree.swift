@@ -24,7 +24,7 @@ extension Rule {
       .prince([
         "macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"2.3.0"⟧}}"#
       ]).finds("warning, pov-ios from 2.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .prince(),
       .prince(["ios": #"{"latest_version": {"version": "2.4"}}"#]),

@@ -22,7 +22,7 @@ extension Rule {
       .prince([
         "android": #"{"minimum_version_min_sdk": ⟦"8.0.0"⟧, "latest_version": {"version": "2.4.0", "min_sdk": 21}}"#
       ]).finds("error, pov-android 2.1.0–3.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .prince([
         "ios": #"{"minimum_version_min_sdk": "8.0", "latest_version": {"version": "2.4.0", "min_sdk": "12.1.2"}}"#

@@ -18,7 +18,7 @@ extension Rule {
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
       ).finds("error, pov-ios 4.0.1")
-    ],
+    ].asking(for: .meaning),
     good: [
       Example(#"{"android2": [{"required_version": 120, "requirements": {"region": "08001"}}]}"#),
       .configuration(

@@ -32,7 +32,7 @@ extension Rule {
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": "1.2.0", "requirements": {"required_os_version": ⟦null⟧}}]"#,
       ]).finds("warning, pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
       .configuration(["requirements": #"{"required_os_version": 26}"#], under: "android2"),

@@ -33,7 +33,7 @@ extension Rule {
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": "⟦null⟧",
       ]).finds("warning, pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .prince(),
       .prince(["android2": #"{"required_version": 120, "last_version_available": 240}"#]),

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#]).finds(
         "warning, pov-ios from 4.0.0")
-    ],
+    ].asking(for: .meaning),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "freespace": 100}"#]),
       .configuration(["requirements": #"{"free_space": 100}"#], under: "android2"),

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]).finds("error, pov-ios 4.0.0"),
       .configuration(["requirements": "⟦{⟧}"], under: "macos2").finds("error, pov-ios 4.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),
       .configuration(["requirements": #"{"region": "08001"}"#], under: "android2"),

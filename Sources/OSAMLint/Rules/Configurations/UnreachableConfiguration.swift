@@ -103,7 +103,7 @@ extension Rule {
         }
         """#, clients: "pov-ios:4.0.1.."
       ).finds("error, pov-ios 4.0.1"),
-    ],
+    ].asking(for: .meaning),
     good: [
       // With one for everybody else 4.0.1 finds that one first, and looks again with the checkers.
       Example(

@@ -20,7 +20,7 @@ extension Rule {
       .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
       .version(["startDate": #"⟦"2026-03-29 02:00"⟧"#, "endDate": #"⟦"2026-10-25 02:59:59.999"⟧"#], role: .authored)
         .finds("warning, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["startDate": #""2026-03-29 01:59:59.999""#, "endDate": #""2026-10-25 03:00""#], role: .authored),
       .version(["startDate": #""2026-03-29 03:00""#, "endDate": #""2026-10-25 01:59""#], role: .authored),

@@ -28,7 +28,7 @@ extension Rule {
       .version(["serverDate": "⟦1773576000000000000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["endDate": "⟦253402300800000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["startDate": "⟦9223372036854775807⟧"], without: ["endDate"]).finds("error, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["endDate": "9223372036854775807"]),
       .version(["endDate": "9007199254740991"]),

@@ -24,7 +24,7 @@ extension Rule {
       // The window is another matter.
       .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]).finds(
         "error, osam from 3.0.0"),
-    ],
+    ].asking(for: .date),
     good: [
       // Exactly the time since 1970: the comparison includes it.
       .version(["dialogDisplayDuration": "1773576000"]),

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .version(["startDate": "0", "endDate": "⟦0⟧"]).finds("error, osam from 1.1.0"),
       .version(["endDate": "⟦86400⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["startDate": "0"], without: ["endDate"]),
       .version(["endDate": "null"]),

@@ -20,7 +20,7 @@ extension Rule {
       .version(["endDate": "⟦4102444799999⟧"]).finds("info, osam from 1.1.0"),
       .version(["endDate": #"⟦"2036-12-31"⟧"#], without: ["serverDate"], role: .authored).finds(
         "info, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       // The end of 2030.
       .version(["endDate": "1924988399999"]),

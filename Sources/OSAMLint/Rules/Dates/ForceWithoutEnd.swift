@@ -20,7 +20,7 @@ extension Rule {
       .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]).finds("info, osam from 1.1.0"),
       .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored).finds(
         "info, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["comparisonMode": #""FORCE""#]),
       .version(["comparisonMode": #""FORCE""#, "endDate": "9223372036854775807"]),

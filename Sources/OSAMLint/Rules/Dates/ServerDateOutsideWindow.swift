@@ -27,7 +27,7 @@ extension Rule {
         "warning, osam 1.1.0–2.2.4"),
       .version(["serverDate": #"⟦"2026-04-01 10:00"⟧"#, "endDate": #""2026-03-31""#], role: .authored).finds(
         "warning, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["serverDate": "1772319600000"]),
       .version(["serverDate": "1774994399999"]),

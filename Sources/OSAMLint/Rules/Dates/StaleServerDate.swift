@@ -24,7 +24,7 @@ extension Rule {
       .version(["serverDate": "⟦1772751600000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["serverDate": "⟦1645788600000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["serverDate": "⟦1773662400001⟧"]).finds("warning, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["serverDate": "1773662400000"]),
       .version(["serverDate": "1773489600000"]),

@@ -26,7 +26,7 @@ extension Rule {
       .version(["dialogDisplayDuration": #"⟦"1 dia"⟧"#], role: .authored).finds("error, osam from 3.0.0"),
       // Units go from the largest to the smallest.
       .version(["dialogDisplayDuration": #"⟦"30m1h"⟧"#], role: .authored).finds("error, osam from 3.0.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["startDate": #""2026-03-01""#, "endDate": #""2026-03-31T23:59:59.999+02:00""#], role: .authored),
       .version(["startDate": #""2026-03-01 09:00""#, "dialogDisplayDuration": #""1h30m""#], role: .authored),

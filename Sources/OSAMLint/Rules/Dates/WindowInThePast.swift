@@ -24,7 +24,7 @@ extension Rule {
       .version(["endDate": "⟦1773575999999⟧"]).finds("warning, osam from 1.1.0"),
       .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored).finds(
         "warning, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["endDate": "1773576000000"]),
       .version([:], without: ["endDate"]),

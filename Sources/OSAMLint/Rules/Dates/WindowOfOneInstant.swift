@@ -23,7 +23,7 @@ extension Rule {
         "warning, osam from 1.1.0"),
       .version(["startDate": #""2026-03-01 00:00""#, "endDate": #"⟦"2026-03-01 00:00"⟧"#], role: .authored).finds(
         "warning, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["startDate": "1773576000000", "endDate": "1773576000001"]),
       // A bare date is the first millisecond of the day at the start and the last one at the end.

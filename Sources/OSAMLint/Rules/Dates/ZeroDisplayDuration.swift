@@ -20,7 +20,7 @@ extension Rule {
       .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]).finds(
         "info, osam from 3.0.0"),
       .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored).finds("info, osam from 3.0.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["dialogDisplayDuration": "1"]),
       .version(["dialogDisplayDuration": "0", "comparisonMode": #""FORCE""#]),

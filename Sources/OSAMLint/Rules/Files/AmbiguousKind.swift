@@ -18,7 +18,7 @@ extension Rule {
         ⟦{"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.bus", "platform": "IOS"}}⟧
         """#
       ).finds("warning, every release")
-    ],
+    ].asking(for: .meaning),
     good: [
       .version(),
       .rating(),

@@ -21,7 +21,7 @@ extension Rule {
         """#
       ).finds("error, every release"),
       Example(#"{"ios2": [{"required_version": "1.2.0⟦\ud83d⟧"}]}"#).finds("error, pov-kmp"),
-    ],
+    ].asking(for: .elsewhere),
     good: [
       Example(
         #"""

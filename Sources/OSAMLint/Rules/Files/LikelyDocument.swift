@@ -25,7 +25,7 @@ extension Rule {
         {"tmin": 4, ⟦"messages"⟧: []}
         """#
       ).finds("info, every release"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .version(),
       .rating(),

@@ -26,7 +26,7 @@ extension Rule {
         size 12345
         """
       ).finds("error, osam")
-    ],
+    ].asking(for: .elsewhere),
     good: [.version(), .rating()],
     check: .file(checkLostContent)
   )

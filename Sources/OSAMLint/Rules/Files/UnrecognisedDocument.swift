@@ -20,7 +20,7 @@ extension Rule {
         ⟦{"name": "osam", "version": "1.0.0"}⟧
         """#
       ).finds("error, osam")
-    ],
+    ].asking(for: .meaning),
     good: [
       .version(),
       .rating(),

@@ -28,7 +28,7 @@ extension Rule {
       .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]).finds("warning, every release"),
       .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]).finds(
         "error, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""""#]),

@@ -18,7 +18,7 @@ extension Rule {
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]).finds(
         "info, every release"),
       .olderVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]).finds("info, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["url": #""market://details?id=cat.bcn.bus""#]),
       .version(["comparisonMode": #""NONE""#, "url": #""http://www.barcelona.cat/bus""#]),

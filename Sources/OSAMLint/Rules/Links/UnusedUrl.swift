@@ -22,7 +22,7 @@ extension Rule {
       .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"])
         .finds(
           "info, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),
       .version(["comparisonMode": #""INFO""#]),

@@ -37,7 +37,7 @@ extension Rule {
         "warning, controldeversions-ios"),
       .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
         "warning, controldeversions-ios"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["url": #""https://www.barcelona.cat/línia""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/línia""#], clients: "2.0.2.."),

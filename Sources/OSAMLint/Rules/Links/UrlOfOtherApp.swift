@@ -24,7 +24,7 @@ extension Rule {
         "comparisonMode": #""FORCE""#,
         "url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧""#,
       ]).finds("error, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["url": #""https://play.google.com/store/apps/details?gl=ES&id=cat.bcn.bus""#]),
       .version(["url": #""https://www.barcelona.cat/bus?id=cat.bcn.bicing""#]),

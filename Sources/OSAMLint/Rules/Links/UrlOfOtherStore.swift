@@ -22,7 +22,7 @@ extension Rule {
         "url": #""https://⟦play.google.com⟧/store/apps/details?id=cat.bcn.bus""#,
       ]).finds("error, every release"),
       .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]).finds("warning, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["platform": #""IOS""#, "url": #""itms-apps://itunes.apple.com/app/id1465234509""#]),
       .version(["url": #""https://www.barcelona.cat/apps/apps.apple.com""#]),

@@ -23,7 +23,7 @@ extension Rule {
       .version(["url": #""http://⟦[::1]⟧:3000/""#]).finds("warning, every release"),
       .version(["url": #""http://⟦bus.local⟧/""#]).finds("warning, every release"),
       .olderVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]).finds("warning, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["url": #""https://172.32.0.1/bus""#]),
       .version(["url": #""https://10.barcelona.cat/bus""#]),

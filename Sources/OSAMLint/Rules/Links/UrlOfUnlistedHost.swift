@@ -19,7 +19,7 @@ extension Rule {
         settings: "store-hosts: [www.barcelona.cat]"),
       .version(["url": #""https://⟦www.barcelona.cat⟧/app""#]).finds("error, every release").with(
         settings: "store-hosts: []"),
-    ],
+    ].asking(for: .address),
     good: [
       .version().with(settings: "store-hosts: [www.barcelona.cat]"),
       .version(["url": #""https://WWW.barcelona.cat/app""#]).with(settings: "store-hosts: [www.barcelona.cat]"),

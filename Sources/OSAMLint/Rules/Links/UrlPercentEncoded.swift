@@ -22,7 +22,7 @@ extension Rule {
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://apps.apple.com/es/app/barcelona-a-la-butxaca⟦%2f⟧id1465234509""#,
       ]).finds("warning, osam from 2.0.2"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&referrer=a%3Db""#]),
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/100%bus""#]),

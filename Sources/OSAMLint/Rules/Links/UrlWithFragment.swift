@@ -22,7 +22,7 @@ extension Rule {
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509⟦#⟧""#,
       ]).finds("warning, osam from 2.0.2"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["url": #""https://www.barcelona.cat/bus#novetats""#]),
       .version([

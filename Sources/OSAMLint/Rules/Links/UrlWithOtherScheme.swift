@@ -24,7 +24,7 @@ extension Rule {
       .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"])
         .finds(
           "error, controldeversions-android"),
-    ],
+    ].asking(for: .address),
     good: [
       .olderVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),
       .olderVersion(["okButtonActionURL": #""market://details?id=cat.bcn.bus""#], without: ["okButtonTitle"]),

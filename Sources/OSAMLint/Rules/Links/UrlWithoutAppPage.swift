@@ -27,7 +27,7 @@ extension Rule {
       ]).finds("warning, every release"),
       .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/developer/ajuntament/id435386251"⟧"#])
         .finds("warning, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/app/id1465234509""#]),
       .version(["platform": #""IOS""#, "url": #""https://itunes.apple.com/es/app/bus/id1465234509?mt=8""#]),

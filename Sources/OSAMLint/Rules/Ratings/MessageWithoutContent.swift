@@ -18,7 +18,7 @@ extension Rule {
       .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]).finds(
         "warning, valoracions-android"),
       .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]).finds("warning, valoracions-android"),
-    ],
+    ].asking(for: .text),
     good: [
       .olderRating(),
       .olderRating(["messages": "[]"]),

@@ -16,7 +16,7 @@ extension Rule {
     bad: [
       .rating(["numAperture": "⟦1001⟧"]).finds("info, every release"),
       .rating(["numAperture": "⟦2147483647⟧"]).finds("info, every release"),
-    ],
+    ].asking(for: .date),
     good: [
       .rating(["numAperture": "1000"]),
       .rating(["numAperture": "20"]),

@@ -23,7 +23,7 @@ extension Rule {
       .rating(["minutes": "⟦-1⟧", "numAperture": "0"]).finds("warning, every release"),
       .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7").finds("warning, every release"),
       .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]).finds("warning, every release"),
-    ],
+    ].asking(for: .date),
     good: [
       .rating(["minutes": "1", "numAperture": "1"]),
       .rating(["minutes": "0", "numAperture": "2"]),

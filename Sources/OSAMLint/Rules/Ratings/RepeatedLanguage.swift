@@ -19,7 +19,7 @@ extension Rule {
         "messages":
           #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#
       ]).finds("warning, valoracions-android")
-    ],
+    ].asking(for: .meaning),
     good: [
       .olderRating()
     ],

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .olderRating(["num_apert": "⟦0⟧"]).finds("warning, every release"),
       .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release"),
-    ],
+    ].asking(for: .date),
     good: [
       .olderRating(["num_apert": "1"]),
       .olderRating(["num_apert": "-1"]),

@@ -15,7 +15,7 @@ extension Rule {
       Example("⟦clinets⟧: osam:3.0.1\n", own: .settings).finds("error"),
       Example("overrides:\n  - paths: [config/**]\n    ⟦colour⟧: red\n", own: .settings).finds("error"),
       Example("rules:\n  long-text: {⟦titel⟧: 50}\n", own: .settings).finds("error"),
-    ],
+    ].asking(for: .meaning),
     good: [Example("clients: osam:3.0.1\nrules: {long-text: {title: 50, severity: warning}}\n", own: .settings)],
     check: .own
   )

@@ -26,7 +26,7 @@ extension Rule {
       Example("clients: osam:3.0.1\n⟦clients⟧: osam:3.0.0\n", own: .settings).finds("error"),
       Example("time-zone: ⟦Europe/Madird⟧\n", own: .settings).finds("error"),
       Example("⟦- clients⟧\n", own: .settings).finds("error"),
-    ],
+    ].asking(for: .meaning),
     good: [
       Example("# Nothing but a comment.\n", own: .settings),
       Example(

@@ -16,7 +16,7 @@ extension Rule {
       Example("⟦# osam-lint: allow insecure-url⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
       Example("⟦# osam-lint: ignore⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
       Example("⟦# osam-lint: allow force-without-end -- Known.⟧\n" + Example.authored, syntax: .yaml).finds("warning"),
-    ],
+    ].asking(for: .meaning),
     good: [Example("# See the manual of osam-lint: it has more.\n" + Example.authored, syntax: .yaml)],
     check: .own
   )

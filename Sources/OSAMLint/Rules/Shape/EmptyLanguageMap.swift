@@ -19,7 +19,7 @@ extension Rule {
       .olderVersion(["title": "⟦{}⟧"]).finds("error, every release"),
       .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]).finds(
         "error, every release", "error, controldeversions-android from 1.5.7"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .olderVersion([:], without: ["cancelButtonTitle"]),
       .olderVersion(["legalURL": "{}"], clients: "controldeversions-android:1.5.0"),

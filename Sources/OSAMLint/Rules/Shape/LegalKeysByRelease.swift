@@ -19,7 +19,7 @@ extension Rule {
         "info, controldeversions-ios 2.5–2.9 and controldeversions-android 1.5.0–1.5.1"),
       .olderVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]).finds(
         "info, controldeversions-ios from 2.10 and controldeversions-android from 1.5.7"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .olderVersion(),
       .olderVersion([

@@ -30,7 +30,7 @@ extension Rule {
       .olderVersion(["comparisonMode": #"⟦"lower"⟧"#]).finds("error, every release"),
       .olderRating(["num_apert": #"⟦""⟧"#]).finds("error, every release"),
       .rating(["numAperture": #"⟦"007"⟧"#]).finds("warning, every release"),
-    ],
+    ].asking(for: .version),
     good: [
       .rating(["minutes": "-0"]),
       .olderVersion(["comparisonMode": #""1""#]),

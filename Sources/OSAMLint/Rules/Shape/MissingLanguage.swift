@@ -22,7 +22,7 @@ extension Rule {
     bad: [
       .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]).finds("error, every release"),
       .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]).finds("warning, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(),
       .olderVersion(["message": #""Hola""#]),

@@ -22,7 +22,7 @@ extension Rule {
       .olderRating(["tmin": "⟦-5⟧"]).finds("warning, every release"),
       .olderRating(["num_apert": "⟦-1⟧"]).finds("warning, every release"),
       .version(["endDate": "⟦-1⟧"]).finds("error, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .rating(["numAperture": "0"]),
       .olderRating(["tmin": "0"]),

@@ -14,7 +14,7 @@ extension Rule {
     evidence: ["module-date-defaults", "module-null"],
     bad: [
       .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0")
-    ],
+    ].asking(for: .meaning),
     good: [
       .version([:], without: ["startDate"])
     ],

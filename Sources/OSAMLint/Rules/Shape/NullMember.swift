@@ -33,7 +33,7 @@ extension Rule {
       .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8")
         .finds(
           "warning, every release", "info, every release"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .version(["startDate": "null", "endDate": "null"]),
       .olderVersion(["legalURL": "null"]),

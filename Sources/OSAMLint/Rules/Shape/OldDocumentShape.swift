@@ -17,7 +17,7 @@ extension Rule {
       Example(
         "{\"data\": ⟦{⟧\"id\": 109, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"versionName\": \"3.2.0\", \"serverDate\": 1773576000000, \"platform\": \"IOS\", \"comparisonMode\": \"NONE\", \"title\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"message\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"ok\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"cancel\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"url\": \"\"}}"
       ).finds("info, osam from 3.0.0")
-    ],
+    ].asking(for: .elsewhere),
     good: [
       .version()
     ],

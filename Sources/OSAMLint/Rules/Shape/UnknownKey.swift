@@ -65,7 +65,35 @@ private func checkUnknownKey(_ inspection: Inspection) {
     }
   }
   if let older = inspection.older { checkMessages(older, inspection) }
-  if inspection.prince != nil { checkConfigurations(inspection) }
+  if let prince = inspection.prince {
+    checkConfigurations(inspection)
+    for section in prince.all { checkOldObject(section, inspection) }
+  }
+}
+
+/// Names that are nearly those of the format before release 4, in its object and in the latest version inside of that.
+private func checkOldObject(_ section: PrinceSection, _ inspection: Inspection) {
+  guard case .object(let object) = section.form, !section.key.isSecond, section.key != .jvm, !object.isNew else { return }
+  let tree = inspection.document.tree
+  func check(_ pairs: [Tree.Pair], _ names: [String]) {
+    for pair in pairs {
+      let key = tree.text(pair.key)
+      guard !names.contains(where: { $0.sameBytes(as: key) }), let right = Nearest.match(key, in: names),
+        !pairs.contains(where: { tree.reads($0.key, right) })
+      else { continue }
+      inspection.report(
+        "\(quoted(key)) is unknown; “\(right)” was probably meant", so: inspection.whatComes(ofUnknown: pair.key),
+        help: inspection.helpToRename(pair.key, to: right), at: pair.key, effect: .probablyNotMeant,
+        clients: section.oldReaders(), repair: inspection.renaming(pair.key, to: right, for: section.oldReaders()))
+    }
+  }
+  check(object.pairs.filter { tree.text($0.key) != "meta" }, PrinceMember.oldObject)
+  for name in PrinceMember.holders {
+    guard let holder = object.exactly(name) else { continue }
+    var pairs: [Tree.Pair] = []
+    tree.forEachPair(of: holder.value) { if tree.kind($0.key) != .missing { pairs.append($0) } }
+    check(pairs, PrinceMember.latestVersion)
+  }
 }
 
 private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {

@@ -33,7 +33,7 @@ extension Rule {
       .olderVersion(["title": #"⟦""⟧"#]).finds("warning, every release"),
       .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]).finds(
         "warning, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),

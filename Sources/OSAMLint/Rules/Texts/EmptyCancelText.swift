@@ -27,7 +27,7 @@ extension Rule {
       .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
       .olderVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
         "warning, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .version(["comparisonMode": #""INFO""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),

@@ -33,7 +33,7 @@ extension Rule {
       .olderVersion(["okButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
       .olderVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
         "warning, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),
       .version(["comparisonMode": #""NONE""#, "ok": #"{"ca": "", "es": "", "en": ""}"#]),

@@ -32,7 +32,7 @@ extension Rule {
       .olderVersion(["title": #""Nova versi⟦Ã³⟧""#]).finds("error, every release"),
       .olderRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]).finds("error, valoracions-android"),
       .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]).finds("warning, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       .version([
         "message":

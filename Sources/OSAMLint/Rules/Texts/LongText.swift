@@ -30,7 +30,7 @@ extension Rule {
       .with(settings: "rules: {long-text: {title: 20, button: 12}}"),
       .olderVersion(["title": #"{"ca": ⟦"Nova versió"⟧}"#]).finds("warning, every release").with(
         settings: "rules: {long-text: {title: 10}}"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["title": #"{"ca": "Nova versió amb molt bones notícies", "es": "Nueva", "en": "New"}"#]),
       // Eleven characters, in twelve scalars.

@@ -34,7 +34,7 @@ extension Rule {
       .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
         "warning, every release"),
       .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
       .version([

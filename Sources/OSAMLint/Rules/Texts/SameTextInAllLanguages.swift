@@ -32,7 +32,7 @@ extension Rule {
         "message":
           #"{"cat": ⟦"Bus exprés del Baix Llobregat"⟧, "ca": "Bus exprés del Baix Llobregat", "es": "Bus exprés del Baix Llobregat", "en": "Bus exprés del Baix Llobregat"}"#
       ]).finds("info, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["title": #"{"ca": "TMB App 8.2", "es": "TMB App 8.2", "en": "TMB App 8.2"}"#]),
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),

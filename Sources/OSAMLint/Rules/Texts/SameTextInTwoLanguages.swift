@@ -30,7 +30,7 @@ extension Rule {
             #"{"ca": ⟦"Barcelona Accessible Metro & Bus 2026"⟧, "es": "Barcelona Accessible Metro & Bus 2026", "en": "Barcelona, accessible by metro and bus"}"#
         ], clients: "1.0.0.."
       ).finds("info, osam up to 1.1.0"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["title": #"{"ca": "Barcelona Accessible", "es": "Barcelona Accessible", "en": "Accessible Barcelona"}"#]
       ),

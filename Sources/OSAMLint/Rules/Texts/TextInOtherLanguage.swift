@@ -46,7 +46,7 @@ extension Rule {
         "message":
           #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": ⟦"Ja pots veure amb el mòbil quan arriba el teu bus."⟧, "en": "Now with alerts."}"#
       ]).finds("warning, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       // Too short to tell.
       .version(["title": #"{"ca": "Nueva versión", "es": "Nova versió", "en": "Nueva versión"}"#]),

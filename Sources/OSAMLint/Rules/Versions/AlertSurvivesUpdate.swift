@@ -23,7 +23,7 @@ extension Rule {
       // Android has an error there, iOS takes it for 2.
       .olderVersion(["comparisonMode": "⟦2.5⟧"], without: ["cancelButtonTitle"]).finds(
         "warning, controldeversions-ios"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .olderVersion([:], without: ["cancelButtonTitle"]),
       .olderVersion(["comparisonMode": "2"]),

@@ -22,7 +22,7 @@ extension Rule {
         "⟦{⟧\n  \"version\": \"3.2.1\",\n  \"comparisonMode\": 0,\n  \"minSystemVersion\": \"9.0\",\n  \"title\": \"Bus\",\n  \"message\": \"Adéu\"\n}",
         kind: .controlDeVersions
       ).finds("warning, every release")
-    ],
+    ].asking(for: .meaning),
     good: [
       .olderVersion(),
       .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),

@@ -18,7 +18,7 @@ extension Rule {
     bad: [
       .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]).finds("info, pov-ios from 4.0.0"),
       .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2").finds("info, pov-ios from 4.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(),
       .configuration(["required_version": #""1.2.3-0""#]),

@@ -18,7 +18,7 @@ extension Rule {
       .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]).finds("warning, pov-kmp"),
       .configuration(["required_version": #"⟦"1.x"⟧"#]).finds("warning, pov-kmp"),
       .configuration(["required_version": #"⟦"+1.2"⟧"#]).finds("warning, pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["last_version_available": #""2.4.0-4""#]),
       .configuration(["last_version_available": #""2.4.0.1""#], under: "macos2"),

@@ -19,7 +19,7 @@ extension Rule {
         "error, pov-ios up to 3.0.0"),
       .prince(["macos": #"{"minimum_version": ⟦"v1.2.0"⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
         "error, pov-ios 2.0.0–3.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .prince(),
       .prince(["ios": #"{"latest_version": {"version": "2.4.0"}}"#]),

@@ -23,7 +23,7 @@ extension Rule {
         "error, pov-ios 2.0.0–3.0.0"),
       .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]).finds(
         "error, pov-android up to 3.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .prince(),
       .prince(["android": #"{"minimum_version": "1.2.0"}"#]),

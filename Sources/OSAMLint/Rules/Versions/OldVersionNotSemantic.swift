@@ -20,7 +20,7 @@ extension Rule {
         "error, pov-android up to 3.0.0", "error, pov-android 2.0.0–3.0.0"),
       .prince(["android": #"{"minimum_version": ⟦120⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
         "error, pov-android up to 3.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .prince(["android": #"{"minimum_version": "", "latest_version": {"version": "2.4.0-rc.1+7"}}"#])
     ],

@@ -28,7 +28,7 @@ extension Rule {
       .rating(["packageName": #"⟦"cat.bcn.autobús"⟧"#]).finds("warning, every release"),
       .rating(["packageName": #"⟦"https://play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds(
         "warning, every release"),
-    ],
+    ].asking(for: .version),
     good: [
       .version(["packageName": #""cat.bcn.bus_app""#]),
       .version(["packageName": #""cat.bcn.bus-app""#, "platform": #""IOS""#]),

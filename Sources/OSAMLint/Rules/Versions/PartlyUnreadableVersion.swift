@@ -20,7 +20,7 @@ extension Rule {
       .configuration(["last_version_available": #"⟦"2.x"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
       .configuration(["last_version_available": #"⟦"2.4.0.7"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["last_version_available": #"⟦"2.4.0-4-5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["last_version_available": #""2.4""#]),
       .configuration(["last_version_available": #""2.4.0-4""#]),

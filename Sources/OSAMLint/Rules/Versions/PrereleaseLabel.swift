@@ -16,7 +16,7 @@ extension Rule {
     bad: [
       .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]).finds("warning, pov-ios from 4.0.0"),
       .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["last_version_available": #""2.4.0-4""#])
     ],

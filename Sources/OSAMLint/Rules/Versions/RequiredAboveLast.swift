@@ -19,7 +19,7 @@ extension Rule {
         "warning, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["required_version": "⟦300⟧"], under: "android2").finds(
         "warning, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["required_version": #""2.9.0""#, "last_version_available": #""2.10.0""#]),
       .configuration(),

@@ -17,7 +17,7 @@ extension Rule {
       .configuration(["required_version": #"⟦"2.4"⟧"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["required_version": "⟦240⟧"], under: "android2").finds(
         "info, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [.configuration()],
     check: .document(checkVersions)
   )

@@ -21,7 +21,7 @@ extension Rule {
       .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios"),
       .olderVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]).finds("warning, controldeversions-ios"),
       .olderVersion(["minSystemVersion": "⟦13.10⟧"]).finds("warning, controldeversions-ios"),
-    ],
+    ].asking(for: .version),
     good: [
       .olderVersion(["minSystemVersion": #""13.1""#]),
       .olderVersion(["minSystemVersion": #""13""#]),

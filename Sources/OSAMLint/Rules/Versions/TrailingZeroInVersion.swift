@@ -21,7 +21,7 @@ extension Rule {
     bad: [
       .olderVersion(["version": #"⟦"3.2.0"⟧"#]).finds("info, controldeversions-ios"),
       .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]).finds("warning, controldeversions-ios"),
-    ],
+    ].asking(for: .version),
     good: [
       .olderVersion(["version": #""3.2.10""#]),
       .olderVersion(["version": #""0""#]),

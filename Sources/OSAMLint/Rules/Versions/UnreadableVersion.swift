@@ -39,7 +39,7 @@ extension Rule {
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": ⟦"v1.2.0"⟧}]"#,
       ]).finds("warning, pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .olderVersion(["version": #""3""#, "minSystemVersion": "9.1"]),
       .olderVersion([:], without: ["minSystemVersion"]),

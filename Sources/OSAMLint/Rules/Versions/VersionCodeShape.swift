@@ -23,7 +23,7 @@ extension Rule {
       .version(["versionCode": "⟦2021000001⟧"]).finds("info, every release"),
       .version(["versionCode": "⟦20260300010⟧", "platform": #""IOS""#]).finds("info, every release"),
       .version(["versionCode": "⟦0⟧"]).finds("info, every release"),
-    ],
+    ].asking(for: .version),
     good: [
       .version(["versionCode": "2021010000"]),
       .version(["versionCode": "2023129999", "platform": #""IOS""#]),

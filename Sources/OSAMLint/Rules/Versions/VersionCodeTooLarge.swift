@@ -21,7 +21,7 @@ extension Rule {
       .version(["versionCode": "⟦20260300010⟧"]).finds("warning, every release"),
       .version(["versionCode": "⟦2147483648⟧"]).finds("warning, every release"),
       .version(["versionCode": "⟦2100000001⟧"]).finds("warning, every release"),
-    ],
+    ].asking(for: .version),
     good: [
       .version(["versionCode": "2100000000"]),
       .version(["versionCode": "20260300010", "platform": #""IOS""#]),

@@ -36,7 +36,7 @@ extension Rule {
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": ⟦true⟧}]"#,
       ]).finds("warning, pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .configuration(["required_version": "null"]),
       .configuration(["last_version_available": "2147483647"], under: "android2"),

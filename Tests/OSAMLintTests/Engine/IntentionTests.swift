@@ -1,0 +1,86 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+import TestSupport
+import Testing
+
+/// How grave slips are, with what is said of them. What happens is that of the references of the formats.
+@Suite struct IntentionTests {
+  struct Slip: CustomTestStringConvertible, Sendable {
+    var text: String
+    var syntax = Tree.Syntax.json
+    var kind: DocumentKind?
+    var rule: String
+    var severity: Severity
+    /// What happens; nil where the finding says what its rule says.
+    var so: String?
+    var testDescription: String { text }
+  }
+
+  private static func authored(_ changes: (String, String)...) -> String {
+    changes.reduce(Example.authored) { text, change in text.replacing(change.0, with: change.1) }
+  }
+
+  static let slips: [Slip] = [
+    // A blocking alert of next month begins at once.
+    Slip(
+      text: authored(
+        ("startDate: 2026-03-01 00:00", "starDate: 2026-04-01 00:00"), ("endDate: 2026-03-31", "endDate: 2026-04-30"),
+        ("LAZY", "FORCE")),
+      syntax: .yaml, rule: "unknown-key", severity: .error,
+      so: "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"),
+    // One that has begun changes nothing.
+    Slip(
+      text: authored(("startDate", "starDate")), syntax: .yaml, rule: "unknown-key", severity: .warning),
+    // An alert that never ends.
+    Slip(
+      text: authored(("endDate", "dataFi")), syntax: .yaml, rule: "unknown-key", severity: .error,
+      so: "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"),
+    Slip(
+      text: authored(("endDate", "hasta")), syntax: .yaml, rule: "unknown-key", severity: .error,
+      so: "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"),
+    // iOS finds nothing of its own and gives an error.
+    Slip(
+      text: #"{"ios2 ": [{"required_version": "1.2.0"}], "android2": [{"required_version": 120}]}"#,
+      kind: .princeOfVersions, rule: "unknown-key", severity: .error,
+      so: "as it stands apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
+    Slip(
+      text: #"{"iOS2": [{"required_version": "1.2.0"}], "android2": [{"required_version": 120}]}"#,
+      kind: .princeOfVersions, rule: "wrong-key-case", severity: .error,
+      so: "as it stands apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
+    // The forced update becomes optional.
+    Slip(
+      text: #"{"ios2": [{"required_versoin": "1.2.0", "last_version_available": "2.0.0"}]}"#,
+      kind: .princeOfVersions, rule: "unknown-key", severity: .error,
+      so: "as it stands apps with pov-ios 4.0.0–4.0.8 offer the update; as it was meant they demand the update"),
+    // An alert that nobody can close, where OK led to the store.
+    Slip(
+      text: #"""
+        {"version": "2.0.0", "comparisonMode": 0, "title": "Hola", "message": "Hola", "okButonTitle": "OK",
+        "okButtonActionURL": "https://apps.apple.com/app/id1465234509"}
+        """#,
+      kind: .controlDeVersions, rule: "unknown-key", severity: .error,
+      so: "as it stands apps with controldeversions-ios 2.1–1.3.4 leave people no way out of the alert; as it was meant they lead people to the update"),
+    // Records of when something was written are no window.
+    Slip(
+      text: authored(("startDate: 2026-03-01 00:00", "createdAt: '2026-04-01'")), syntax: .yaml, rule: "unknown-key",
+      severity: .info),
+    // Two slips of one document are each held against the document without the other.
+    Slip(
+      text: authored(
+        ("startDate: 2026-03-01 00:00", "starDate: 2026-04-01 00:00"), ("endDate: 2026-03-31", "endDat: 2026-04-30")),
+      syntax: .yaml, rule: "unknown-key", severity: .error,
+      so: "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"),
+  ]
+
+  @Test(arguments: slips)
+  func slip(_ slip: Slip) throws {
+    var settings = Settings(now: Example.date)
+    settings.kind = slip.kind
+    let input = FileInput(path: "a", bytes: Array(slip.text.utf8), syntax: slip.syntax, isNamed: true)
+    let found = Linter(settings: settings).check(input).findings.filter { $0.rule == slip.rule }
+    let finding = try #require(found.first)
+    #expect(finding.severity == slip.severity, "\(finding.message.text)")
+    if let so = slip.so { #expect(finding.message.effect?.text == so) }
+  }
+}
