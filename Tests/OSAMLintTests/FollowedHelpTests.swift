@@ -19,7 +19,9 @@ import Testing
         check(edits.applied(to: input.bytes), rids: fixed, of: input, "its fix")
       }
       let left = own.filter { $0.fix == nil }
-      if let silent = left.first(where: { HelpTests.offer(of: $0) == nil }), example.helped.isEmpty, example.asked == nil {
+      if let silent = left.first(where: { HelpTests.offer(of: $0) == nil }), example.helped.isEmpty,
+        example.asked == nil
+      {
         Issue.record(
           "the example says nothing of what follows from “\(silent.message.help?.text ?? "")”",
           sourceLocation: RuleExampleTests.location(example))
@@ -39,6 +41,9 @@ import Testing
   }
 
   private static let asking: Set = [
+    "blank-around-text", "date-in-seconds", "duplicate-key", "number-out-of-range", "old-object-without-list",
+    "unknown-value", "unusable-test", "version-compared-as-text", "missing-frequency", "broken-json", "broken-yaml",
+    "text-after-end", "missing-data-wrapper", "missing-member",
     "alert-survives-update", "ambiguous-kind", "blocking-alert", "build-number-in-version", "camel-case-key",
     "clock-change-time", "configuration-not-an-object", "configuration-without-version", "custom-requirement",
     "date-too-large", "display-duration-hides-alert", "empty-alert-text", "empty-cancel-text",

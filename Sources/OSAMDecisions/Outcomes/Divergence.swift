@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// Ordinary devices that get something else of a document as it stands than they would get of it as it was meant, from
+/// Ordinary devices, on whatever system, that get something else of a document as it stands than they would get of it as it was meant, from
 /// today on.
 package struct Divergence: Sendable {
   package var platform: DevicePlatform
@@ -13,6 +13,8 @@ package struct Divergence: Sendable {
   package var to: Instant
   /// It was measured that the document as it stands cannot be used, or follows from a source that leaves no doubt.
   package var isCertain = true
+  /// Devices with another system are not concerned.
+  package var isOnSomeSystems = false
 
   /// Documents with more cells of ordinary devices are not worked out: it is asked for each slip of each document.
   package static let mostCells = 300
@@ -20,14 +22,16 @@ package struct Divergence: Sendable {
   /// All of them, for the clients and moments of the terms; nil where they cannot be worked out.
   package static func all(of asItStands: Document, meant: Document, _ terms: QuestionTerms) -> [Divergence]? {
     let named = [asItStands, meant]
-    let (here, there) = (Audience.all(of: asItStands, named: named, terms), Audience.all(of: meant, named: named, terms))
+    let (here, there) = (
+      Audience.all(of: asItStands, named: named, terms), Audience.all(of: meant, named: named, terms)
+    )
     let pairs = AudiencePair.all(
       Audience.completed(here, of: asItStands, by: there, named: named),
       Audience.completed(there, of: meant, by: here, named: named))
     var found: [Divergence] = []
     for pair in pairs {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }
-      guard let box = terms.ordinaryBox(subject) else { continue }
+      guard let box = terms.ordinaryBox(subject, but: .osVersion) else { continue }
       guard let cells = try? Cells(subject, in: box, limit: mostCells) else { return nil }
       for cell in cells.cells {
         guard let outcomes = cells.answer(of: cell) else { continue }
@@ -47,6 +51,7 @@ package struct Divergence: Sendable {
       if range.lowerBound > terms.clock.lowerBound { from = range.lowerBound }
       if range.upperBound < terms.clock.upperBound { to = range.upperBound }
     }
+    if let system = subject.index(of: .osVersion) { isOnSomeSystems = cell.box[system] != subject.axes[system].whole }
     let point = cell.box.compactMap { $0.witness() }
     if case .document(isCertain: false)? = pair.before?.decide(point).cause { isCertain = false }
   }
@@ -55,14 +60,16 @@ package struct Divergence: Sendable {
   package var isOfOutcome: Bool { strengths.asItStands != strengths.asMeant }
 
   /// How much each asks of users.
-  package var strengths: (asItStands: Plain, asMeant: Plain) { (asItStands?.plain ?? .nothing, asMeant?.plain ?? .nothing) }
+  package var strengths: (asItStands: Plain, asMeant: Plain) {
+    (asItStands?.plain ?? .nothing, asMeant?.plain ?? .nothing)
+  }
 }
 
 extension QuestionTerms {
-  /// The ordinary ones among the devices that are asked about; nil when there is none.
-  func ordinaryBox(_ subject: some Subject) -> Box? {
+  /// The ordinary ones among the devices that are asked about, whatever they have on one axis; nil when there is none.
+  func ordinaryBox(_ subject: some Subject, but open: AxisName? = nil) -> Box? {
     guard var box = box(subject) else { return nil }
-    for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil {
+    for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil && axis.name != open {
       if let ordinary = axis.ordinary { box[index] = ordinary }
     }
     return box

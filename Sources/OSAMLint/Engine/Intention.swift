@@ -50,7 +50,8 @@ struct Intention {
       if question < Self.mostQuestions, let meant {
         divergences = self.divergences(leaving: number, of: slips, meant: meant)
       }
-      let worst = divergences.flatMap { self.worst(of: $0) }
+      let rule = slips[number].places.first.flatMap { Rule.named(findings[$0].rule) }
+      let worst = divergences.flatMap { self.worst(of: $0, rule?.effects ?? []) }
       for place in slips[number].places where findings[place].severity < worst?.effect.severity ?? .error {
         if let worst {
           findings[place] = findings[place].judged(
@@ -130,10 +131,10 @@ struct Intention {
   }
 
   /// The gravest; of those that are alike all clients together.
-  private func worst(of divergences: [Divergence]) -> (effect: Effect, divergence: Divergence)? {
+  private func worst(of divergences: [Divergence], _ effects: [Effect]) -> (effect: Effect, divergence: Divergence)? {
     var worst: (effect: Effect, divergence: Divergence)?
     for one in divergences {
-      guard let effect = effect(of: one) else { continue }
+      guard let effect = effect(of: one, effects) else { continue }
       guard let known = worst, effect.severity <= known.effect.severity else {
         worst = (effect, one)
         continue
@@ -146,7 +147,7 @@ struct Intention {
   }
 
   /// What it is that something else happens than was meant; nil where people only read other words.
-  private func effect(of divergence: Divergence) -> Effect? {
+  private func effect(of divergence: Divergence, _ effects: [Effect]) -> Effect? {
     let (stands, meant) = divergence.strengths
     let effect: Effect
     if stands == meant {
@@ -158,7 +159,9 @@ struct Intention {
       effect = stands == .crash ? .crash : stands == .error ? .unreadable : .valueIgnored
     }
     let isProven = !divergence.clients.subtracting(DevicePlatform.unproven(on: divergence.platform)).isEmpty
-    return divergence.isCertain && isProven ? effect : effect.ifUncertain
+    if !divergence.isCertain || !isProven { return .probablyNotMeant }
+    // A rule that knows no such effect says the same of it: what decides counts for something else.
+    return effects.contains(effect) ? effect : .valueIgnored
   }
 
   private func isBlocked(_ answer: DeviceAnswer?, _ platform: DevicePlatform) -> Bool {
@@ -171,11 +174,12 @@ struct Intention {
 extension Divergence {
   /// The same happens in the place of the same.
   fileprivate func isAlike(_ other: Divergence) -> Bool {
-    strengths == other.strengths && from == other.from && to == other.to
+    strengths == other.strengths && from == other.from && to == other.to && isOnSomeSystems == other.isOnSomeSystems
   }
 
   /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
   fileprivate func words(in zone: Zone) -> Words {
+    let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : self.clients.words
     let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
     let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
     return switch (from, to) {

@@ -90,6 +90,15 @@ package struct Example: Sendable {
     return example
   }
 
+  /// The same where one thing is written in the place of all that is marked.
+  @inline(never)
+  package func helped(writing new: String) -> Example {
+    var example = self
+    let parts = marked.split(separator: "⟦", omittingEmptySubsequences: false).dropFirst()
+    example.helped.append(parts.map { part in (String(part.prefix { $0 != "⟧" }), new) })
+    return example
+  }
+
   /// What only a person knows.
   package enum Asked: Sendable {
     /// A text that people are to read.
@@ -105,7 +114,6 @@ package struct Example: Sendable {
     /// A change outside of the document: in the service, in an app, in the file's encoding, in another file.
     case elsewhere
   }
-
 
   /// A clean version-control document as people write it, to put comments into.
   package static let authored = """

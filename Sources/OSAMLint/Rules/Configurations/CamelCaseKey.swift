@@ -6,7 +6,7 @@ extension Rule {
     id: "camel-case-key",
     title: "a key in camel case, which native iOS alone reads",
     group: .configurations,
-    effects: [.probablyNotMeant],
+    effects: [.probablyNotMeant, .valueIgnored],
     kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS rename keys when they read them and therefore accept `requiredVersion` as well as
@@ -22,7 +22,7 @@ extension Rule {
       .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
       .configuration(["⟦requiredVersion⟧": "120"], without: ["required_version"], under: "android2").finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"),
       .configuration(["⟦REQUIRED_VERSION⟧": #""1.2.0""#], without: ["required_version"]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
       // Of two keys that become one, Apple's decoder keeps the first.

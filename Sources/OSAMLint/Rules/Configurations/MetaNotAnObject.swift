@@ -16,9 +16,12 @@ extension Rule {
       """,
     evidence: ["prince-meta-shape"],
     bad: [
-      .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
-      .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),
-      .prince(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp").helped(
+        writing: #"{"channel": "stable"}"#),
+      .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp").helped(
+        writing: #"{"channel": 1}"#),
+      .prince(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp")
+        .helped(writing: #"{"channel": "stable"}"#),
     ],
     good: [
       .configuration(["meta": #"{"channel": "stable"}"#]),

@@ -19,7 +19,7 @@ extension Rule {
       Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#).finds("info, pov-ios from 4.0.0 and pov-kmp"),
       Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#).finds(
         "info, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .configuration(),
       // Only the optional update is notified with a frequency.

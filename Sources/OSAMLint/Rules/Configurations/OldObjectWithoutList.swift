@@ -19,7 +19,7 @@ extension Rule {
         .finds("error, pov-ios from 4.0.0"),
       .prince(["android": #"⟦{⟧"latest_version": {"version": "2.4.0"}}"#], without: ["android2"]).finds(
         "error, pov-android from 4.0.0 and pov-kmp"),
-    ],
+    ].asking(for: .version),
     good: [
       .prince(),
       .prince(without: ["macos2"], clients: "pov-ios:2.0.0..3.0.0"),

@@ -16,8 +16,10 @@ extension Rule {
     evidence: ["prince-requirements-shape"],
     bad: [
       .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]).finds(
-        "error, pov-ios from 4.0.0 and pov-kmp"),
-      .configuration(["requirements": "⟦26⟧"], under: "android2").finds("error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-kmp"
+      ).helped(writing: #"{"required_os_version": "14.0"}"#),
+      .configuration(["requirements": "⟦26⟧"], under: "android2").finds("error, pov-android from 4.0.0 and pov-kmp")
+        .helped(writing: #"{"required_os_version": 26}"#),
     ],
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),

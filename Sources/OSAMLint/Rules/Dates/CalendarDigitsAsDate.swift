@@ -16,10 +16,14 @@ extension Rule {
     evidence: ["time-magnitudes", "module-dates-in-document"],
     bad: [
       .version(["startDate": "⟦20260301⟧", "endDate": "⟦20260331⟧"]).finds(
-        "warning, osam from 1.1.0", "error, osam from 1.1.0"),
-      .version(["endDate": "⟦202603312359⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
-      .version(["startDate": "⟦20260301000000⟧", "endDate": "⟦20260331235959⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["startDate": "⟦20260301⟧"], role: .authored).finds("warning, osam from 1.1.0"),
+        "warning, osam from 1.1.0", "error, osam from 1.1.0"
+      ).helped(["20260301": "1772319600000", "20260331": "1774994399999"]),
+      .version(["endDate": "⟦202603312359⟧"], without: ["startDate"]).finds("error, osam from 1.1.0").helped(
+        writing: "1774994340000"),
+      .version(["startDate": "⟦20260301000000⟧", "endDate": "⟦20260331235959⟧"]).finds("warning, osam from 1.1.0")
+        .helped(["20260301000000": "1772319600000", "20260331235959": "1774994399000"]),
+      .version(["startDate": "⟦20260301⟧"], role: .authored).finds("warning, osam from 1.1.0").helped(
+        writing: "1772319600000"),
     ],
     good: [
       // Not a day of the calendar, and not a time of the day.

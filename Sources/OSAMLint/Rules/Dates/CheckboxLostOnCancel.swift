@@ -16,8 +16,9 @@ extension Rule {
       """,
     evidence: ["module-checkbox"],
     bad: [
-      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0"),
-      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam from 3.0.0"),
+      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0").helped(writing: "false"),
+      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam from 3.0.0").helped(
+        writing: "false"),
     ],
     good: [
       .version(["checkBoxDontShowAgain": "false"]),

@@ -6,7 +6,7 @@ extension Rule {
     id: "date-in-seconds",
     title: "a date is written in seconds",
     group: .dates,
-    effects: [.neverSeen, .probablyNotMeant],
+    effects: [.neverSeen, .probablyNotMeant, .valueIgnored],
     kinds: [.osamVersion],
     why: """
       Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Ten digits are
@@ -23,9 +23,11 @@ extension Rule {
       .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
       .version(["startDate": "⟦1772319600⟧", "endDate": "⟦1774994399⟧", "serverDate": "⟦1773576000⟧"]).finds(
         "warning, osam from 1.1.0", "error, osam from 1.1.0", "warning, osam from 1.1.0"),
+      // It was to begin tomorrow.
+      .version(["startDate": "⟦1773662400⟧"]).finds("error, osam from 1.1.0"),
       .version(["startDate": "⟦100000000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["endDate": "⟦99999999999⟧"]).finds("error, osam from 1.1.0"),
-    ],
+    ].asking(for: .date),
     good: [
       .version(["startDate": "0"]),
       .version(["startDate": "99999999"]),

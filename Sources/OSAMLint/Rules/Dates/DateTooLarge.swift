@@ -6,7 +6,7 @@ extension Rule {
     id: "date-too-large",
     title: "a date lies beyond the year 9999",
     group: .dates,
-    effects: [.neverSeen, .probablyNotMeant],
+    effects: [.neverSeen, .probablyNotMeant, .valueIgnored],
     kinds: [.osamVersion],
     why: """
       Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Sixteen digits
@@ -23,8 +23,8 @@ extension Rule {
     evidence: ["time-magnitudes", "module-date-defaults"],
     bad: [
       .version(["startDate": "⟦1772319600000000⟧"], without: ["endDate"]).finds("error, osam from 1.1.0"),
-      .version(["endDate": "⟦1774994399999999⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["endDate": "⟦1774994399999999999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦1774994399999999⟧"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦1774994399999999999⟧"]).finds("error, osam from 1.1.0"),
       .version(["serverDate": "⟦1773576000000000000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["endDate": "⟦253402300800000⟧"]).finds("warning, osam from 1.1.0"),
       .version(["startDate": "⟦9223372036854775807⟧"], without: ["endDate"]).finds("error, osam from 1.1.0"),

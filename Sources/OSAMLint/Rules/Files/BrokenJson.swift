@@ -68,7 +68,7 @@ extension Rule {
       ).finds("error, every release"),
       Example("⟦```json⟧\n{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}\n```").finds(
         "error, every release"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .version()
     ],

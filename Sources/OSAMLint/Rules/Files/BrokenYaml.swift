@@ -32,7 +32,7 @@ extension Rule {
       ).finds("error, every release"),
       Example("versionCode: 2026030001\ncomparisonMode: NONE\nok:\n  ca: 'D'⟦a⟧cord'\n  es: Aceptar\n", syntax: .yaml)
         .finds("error, every release"),
-    ],
+    ].asking(for: .text),
     good: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml)
     ],

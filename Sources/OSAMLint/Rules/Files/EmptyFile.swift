@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       Example("⟦⟧").finds("error, osam"),
       Example("⟦⟧", syntax: .yaml).finds("error, osam"),
-    ],
+    ].asking(for: .elsewhere),
     check: .damaged(checkEmptyFile)
   )
 }

@@ -24,7 +24,7 @@ extension Rule {
       ).finds("error, every release"),
       Example(#"{"android2": [{"required_version": 5}]}⟦}⟧"#, clients: "pov-android:4.0.4").finds(
         "error, pov-ios from 4.0.0 and pov-android 4.0.4 and pov-kmp"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .version()
     ],

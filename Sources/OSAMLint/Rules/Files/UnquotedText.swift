@@ -28,7 +28,7 @@ extension Rule {
       ).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#).finds(
         "error, every release"),
-      .version(["versionCode": "⟦number⟧"]).finds("error, every release"),
+      .version(["versionCode": "⟦number⟧"]).finds("error, every release").helped(writing: "2026030001"),
       .version(["checkBoxDontShowAgain": "⟦sí⟧"]).finds("error, osam from 3.0.0"),
     ],
     good: [

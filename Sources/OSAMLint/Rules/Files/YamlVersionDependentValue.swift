@@ -25,7 +25,8 @@ extension Rule {
         syntax: .yaml
       ).finds("warning, every release"),
       Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).helped(writing: #""0600""#).helped(writing: "600"),
       Example(
         "version: 3.2.1\ncomparisonMode: 0\ntitle: {cat: App nova, ca: App nova, es: App nueva, en: New app}\nokButtonTitle: {cat: Sí, ca: Sí, es: Sí, en: ⟦Yes⟧}\n",
         syntax: .yaml
@@ -37,7 +38,7 @@ extension Rule {
       Example(
         "tmin: 7\nnum_apert: ⟦012⟧\nmessages: [{languaje: ca, content: T'agrada?}, {languaje: es, content: ¿Te gusta?}]\n",
         syntax: .yaml
-      ).finds("warning, every release"),
+      ).finds("warning, every release").helped(writing: "12"),
     ],
     good: [
       Example(

@@ -15,9 +15,11 @@ extension Rule {
     evidence: ["module-url-is-one-text", "store-page-language"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?⟦l=ca⟧""#]).finds(
-        "info, every release"),
+        "info, every release"
+      ).helped(["?l=ca": ""]),
       .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&⟦hl=es⟧&gl=ES""#]).finds(
-        "info, every release"),
+        "info, every release"
+      ).helped(["&hl=es": ""]),
     ],
     good: [
       .version(["url": #""https://www.barcelona.cat/bus?l=ca&hl=es""#]),

@@ -15,8 +15,12 @@ extension Rule {
       """,
     evidence: ["module-rating-identifier"],
     bad: [
-      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]).finds("info, every release"),
-      .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]).finds("info, every release"),
+      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]).finds("info, every release").helped([
+        ",\n    \"appStoreIdentifier\": \"1465234509\"": ""
+      ]),
+      .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]).finds("info, every release").helped([
+        ",\n    \"appStoreIdentifier\": null": ""
+      ]),
     ],
     good: [.rating()],
     check: .document { inspection in

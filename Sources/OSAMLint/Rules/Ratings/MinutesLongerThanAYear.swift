@@ -15,9 +15,10 @@ extension Rule {
       """,
     evidence: ["module-rating-units", "choice-large-limits"],
     bad: [
-      .rating(["minutes": "⟦525601⟧"]).finds("warning, every release"),
-      .rating(["minutes": "⟦2592000⟧"]).finds("warning, every release"),
-      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]).finds("warning, every release"),
+      .rating(["minutes": "⟦525601⟧"]).finds("warning, every release").helped(writing: "8760"),
+      .rating(["minutes": "⟦2592000⟧"]).finds("warning, every release").helped(writing: "43200"),
+      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]).finds("warning, every release").helped(
+        writing: "2880"),
     ],
     good: [
       .rating(["minutes": "525600"]),

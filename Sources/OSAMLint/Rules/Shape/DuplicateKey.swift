@@ -33,7 +33,7 @@ extension Rule {
       Example(
         Example.authored + Example.authored.replacing("packageName", with: "⟦packageName⟧"), syntax: .yaml
       ).finds("error, every release"),
-    ],
+    ].asking(for: .meaning),
     good: [
       .version()
     ],

@@ -14,7 +14,8 @@ extension Rule {
     evidence: ["module-text-map", "module-texts-as-received"],
     bad: [
       .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#]).finds(
-        "info, every release")
+        "info, every release"
+      ).helped([#", "fr": "D'accord""#: ""])
     ],
     good: [
       .version()

@@ -21,9 +21,9 @@ extension Rule {
     evidence: ["module-whole-numbers", "older-mode-android", "older-rating-ios", "older-rating-android"],
     bad: [
       .version(["dialogDisplayDuration": "⟦3600.0⟧"]).finds("error, osam from 3.0.0"),
-      .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release"),
-      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]).finds("error, every release"),
-      .olderRating(["tmin": "⟦1.5⟧"]).finds("error, every release"),
+      .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release").helped(writing: "5"),
+      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]).finds("error, every release").helped(writing: "1"),
+      .olderRating(["tmin": "⟦1.5⟧"]).finds("error, every release").helped(writing: "2"),
     ],
     good: [
       .rating(),

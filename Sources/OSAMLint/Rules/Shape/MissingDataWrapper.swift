@@ -33,7 +33,7 @@ extension Rule {
       ).finds("error, every release"),
       Example("⟦[{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}]⟧").finds(
         "error, every release"),
-    ],
+    ].asking(for: .elsewhere),
     good: [
       .version(),
       Example("{\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}", role: .authored),

@@ -61,14 +61,25 @@ extension Rule {
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}",
         clients: "flutter:8.2.1"
-      ).finds("warning, every release"),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}").finds("error, valoracions-android"),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}").finds("error, every release"),
-      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]).finds("error, valoracions-android"),
+      ).finds("warning, every release").helped([
+        #""numAperture": 5"#:
+          #""numAperture": 5, "message": {"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#
+      ]),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}").finds("error, valoracions-android").helped([
+        #""num_apert": 10"#: "\"num_apert\": 10,\n  \"messages\": []"
+      ]),
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}").finds("error, every release").helped([
+        #""tmin": 5"#: "\"tmin\": 5,\n  \"num_apert\": 10"
+      ]),
+      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]).finds("error, valoracions-android").helped([
+        "[{": #"[{"languaje": "ca", "#
+      ]),
       Example(
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
-      ).finds("error, every release", "warning, every release", "warning, every release"),
-    ],
+      ).finds("error, every release", "warning, every release", "warning, every release").helped([
+        #""comparisonMode": 0"#: "\"comparisonMode\": 0,\n  \"version\": \"1.2.3\""
+      ]),
+    ].asking(for: .version),
     good: [
       .version(),
       .rating(),

@@ -19,13 +19,15 @@ extension Rule {
       """,
     evidence: ["module-number-range", "older-padded-integers", "older-rating-android"],
     bad: [
-      .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release"),
+      .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release").helped(writing: "2147483647"),
       .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0"),
       .version(["endDate": "⟦20000000000000000000⟧"]).finds("error, osam from 1.1.0"),
-      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1"),
-      .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]).finds("error, controldeversions-android from 1.5.1"),
-      .olderRating(["tmin": "⟦2147483648⟧"]).finds("error, valoracions-android"),
-    ],
+      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1").helped(
+        writing: #""2026.2147483647""#),
+      .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]).finds("error, controldeversions-android from 1.5.1")
+        .helped(writing: #""9""#),
+      .olderRating(["tmin": "⟦2147483648⟧"]).finds("error, valoracions-android").helped(writing: "30"),
+    ].asking(for: .date),
     good: [
       .rating(["minutes": "2147483647"]),
       .version(["endDate": "9223372036854775807"]),

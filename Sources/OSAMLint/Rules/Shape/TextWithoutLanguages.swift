@@ -16,8 +16,10 @@ extension Rule {
       """,
     evidence: ["module-text-map", "module-dialog-texts"],
     bad: [
-      .version(["title": #"⟦"Nova versió"⟧"#]).finds("error, every release"),
-      .rating(["title": #"⟦"Valora l'app"⟧"#]).finds("error, osam 1.0.7–1.0.11"),
+      .version(["title": #"⟦"Nova versió"⟧"#]).finds("error, every release").helped(
+        writing: #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
+      .rating(["title": #"⟦"Valora l'app"⟧"#]).finds("error, osam 1.0.7–1.0.11").helped(
+        writing: #"{"ca": "Valora l'app", "es": "Valora la app", "en": "Rate the app"}"#),
     ],
     good: [
       .version(),

@@ -7,7 +7,7 @@ extension Rule {
     id: "unknown-key",
     title: "a key that no client reads",
     group: .shape,
-    effects: [.worthKnowing, .probablyNotMeant, .crash, .unreadable],
+    effects: [.worthKnowing, .probablyNotMeant, .crash, .unreadable, .valueIgnored],
     kinds: DocumentKind.all,
     why: """
       Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
@@ -26,20 +26,37 @@ extension Rule {
     evidence: ["module-unknown-key", "older-keys", "prince-unknown-key"],
     bad: [
       .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
-      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release"),
-      .version(["⟦notes⟧": #""for review""#]).finds("info, every release"),
-      .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release"),
-      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android"),
+      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release").helped([
+        ",\n    \"okButtonActionURL\": \"https://ajuntament.barcelona.cat\"": ""
+      ]),
+      .version(["⟦notes⟧": #""for review""#]).finds("info, every release").helped([
+        ",\n    \"notes\": \"for review\"": ""
+      ]),
+      .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release").helped([
+        ",\n  \"okButtonURL\": \"https://www.barcelona.cat\"": ""
+      ]),
+      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android").helped(
+        [
+          #""text": "T'agrada l'app?""#:
+            #""messages": [{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#
+        ]),
       .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release"),
       .olderRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]).finds(
-        "error, valoracions-android", "info, every release"),
-      .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
+        "error, valoracions-android", "info, every release"
+      ).helped([#""language": "ca""#: #""languaje": "ca""#, #", "colour": "red""#: ""]),
+      .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp").helped([
+        ",\n      \"minimum_version\": \"1.0.0\"": ""
+      ]),
       .prince(
         ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]
       ).finds("warning, pov-kmp"),
-      .configuration(["⟦forceUpdate⟧": "true"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp"),
+      .configuration(["⟦forceUpdate⟧": "true"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp")
+        .helped([",\n      \"forceUpdate\": true": ""]),
       .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]).finds(
-        "warning, pov-ios from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0"),
+      .version(["⟦dataFi⟧": "1774994399999"], without: ["endDate"]).finds("error, osam from 1.1.0"),
+      .prince(["ios": #"{⟦"minimun_version"⟧: "1.2.0", "latest_version": {"version": "2.4.0"}}"#]).finds(
+        "error, pov-ios up to 3.0.0"),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),
@@ -73,7 +90,9 @@ private func checkUnknownKey(_ inspection: Inspection) {
 
 /// Names that are nearly those of the format before release 4, in its object and in the latest version inside of that.
 private func checkOldObject(_ section: PrinceSection, _ inspection: Inspection) {
-  guard case .object(let object) = section.form, !section.key.isSecond, section.key != .jvm, !object.isNew else { return }
+  guard case .object(let object) = section.form, !section.key.isSecond, section.key != .jvm, !object.isNew else {
+    return
+  }
   let tree = inspection.document.tree
   func check(_ pairs: [Tree.Pair], _ names: [String]) {
     for pair in pairs {

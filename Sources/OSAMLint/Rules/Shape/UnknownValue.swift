@@ -22,9 +22,10 @@ extension Rule {
     bad: [
       .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
       .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),
-      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release"),
-      .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]).finds("error, every release"),
-    ],
+      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release").helped(writing: "0").helped(writing: "1")
+        .helped(writing: "2"),
+      .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]).finds("error, every release").helped(writing: #""0""#),
+    ].asking(for: .meaning),
     good: [
       .version(["comparisonMode": #""NONE""#]),
       .olderVersion(["comparisonMode": "0"]),

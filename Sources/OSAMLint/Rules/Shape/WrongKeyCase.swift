@@ -6,7 +6,7 @@ extension Rule {
     id: "wrong-key-case",
     title: "a known key in another letter case",
     group: .shape,
-    effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen],
+    effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen, .valueIgnored],
     kinds: DocumentKind.all,
     why: """
       Keys are compared letter by letter. `versioncode` is an unknown key to a client, so `versionCode` is
@@ -25,12 +25,14 @@ extension Rule {
       .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release"),
       .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release"),
       .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]).finds("error, every release"),
-      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]).finds("warning, every release"),
+      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]).finds("warning, every release").helped([
+        ",\n  \"okbuttontitle\": \"OK\"": ""
+      ]),
       .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]).finds("error, every release"),
       .olderRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]).finds(
         "error, valoracions-android"),
       .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2").finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version()

@@ -25,22 +25,36 @@ extension Rule {
       "older-rating-android", "older-rating-messages",
     ],
     bad: [
-      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
+      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3").helped(
+        writing: #""3.2""#),
       .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),
       .version(["checkBoxDontShowAgain": #"⟦"sí"⟧"#]).finds("error, osam from 3.0.0"),
       .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
-        "error, osam up to 2.0.16 and osam from 2.1.3"),
-      .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios"),
+        "error, osam up to 2.0.16 and osam from 2.1.3"
+      ).helped(writing: #""Nueva versión""#),
+      .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios").helped(writing: #""3.2""#),
       .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]).finds(
-        "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"),
-      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release"),
+        "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"
+      ).helped([
+        #""version": true"#: #""version": "1.2.3""#, #""comparisonMode": true"#: #""comparisonMode": 0"#,
+        #""okButtonActionURL": 5"#: #""okButtonActionURL": "https://www.barcelona.cat/apps/bus""#,
+      ]),
+      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release").helped([
+        #""title": 5"#: #""title": "Nova versió""#, #"["OK"]"#: #""OK""#,
+      ]),
       .olderVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]).finds(
-        "error, every release"),
+        "error, every release"
+      ).helped([#""es": 5"#: #""es": "Hola""#, #"["Hello"]"#: #""Hello""#]),
       .olderRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]).finds(
-        "error, valoracions-android"),
+        "error, valoracions-android"
+      ).helped(writing: #"[{"languaje": "ca", "content": "T'agrada l'app?"}]"#),
       .olderRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]).finds(
-        "error, every release", "error, valoracions-android"),
+        "error, every release", "error, valoracions-android"
+      ).helped([
+        #"["T'agrada l'app?"]"#: #"[{"languaje": "ca", "content": "T'agrada l'app?"}]"#,
+        #""tmin": true"#: #""tmin": 5"#,
+      ]),
     ],
     good: [
       .version(),

@@ -21,7 +21,7 @@ extension Rule {
         "document: alert.json\ncases:\n  - {case: Nobody is locked out, never: blocked}\n"
           + "  - {case: ⟦Nobody is locked out⟧, never: error}\n", own: .tests
       ).finds("error"),
-    ],
+    ].asking(for: .meaning),
     good: [
       Example(
         "document: alert.json\ncases:\n  - {case: Nobody is locked out, never: blocked}\n"

@@ -59,7 +59,7 @@ extension Rule {
       ]).finds("warning, every release"),
       .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]).finds(
         "warning, valoracions-android"),
-    ],
+    ].asking(for: .text),
     good: [
       .version(["message": #"{"ca": "A\nB  C", "es": "A B", "en": "A\u00a0B"}"#]),
       .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),

@@ -30,7 +30,8 @@ extension Rule {
         "warning, every release"),
       // What these stand for is the author's business.
       .version(["message": #"{"ca": "Fins⟦&nbsp;⟧demà", "es": "Ya está", "en": "⟦&lt;⟧b⟦&gt;⟧"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).helped(["Fins&nbsp;demà": "Fins demà", "&lt;b&gt;": "b"]),
       .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]).finds("warning, every release"),
       .version(["title": #"{"ca": "Bus ⟦&amp;amp;amp;⟧ metro", "es": "Bus y metro", "en": "Bus and metro"}"#]).finds(
         "warning, every release"),

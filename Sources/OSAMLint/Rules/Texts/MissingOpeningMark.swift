@@ -18,15 +18,16 @@ extension Rule {
     bad: [
       .version([
         "message": #"{"ca": "Vols actualitzar l'app?", "es": "Quieres actualizar la app⟦?⟧", "en": "Update the app?"}"#
-      ]).finds("info, every release"),
+      ]).finds("info, every release").helped(["Quieres": "¿Quieres"]),
       .version([
         "title": #"{"ca": "Novetats!", "es": "Novedades⟦!⟧", "en": "News!"}"#,
         "message": #"{"ca": "T'ho mires?", "es": "¿Lo miras? Es gratis⟦!⟧!!", "en": "Have a look?"}"#,
-      ]).finds("info, every release"),
+      ]).finds("info, every release").helped(["Novedades!": "¡Novedades!"]),
       .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#])
-        .finds("info, osam up to 1.1.0"),
+        .finds("info, osam up to 1.1.0").helped(["Te gusta": "¿Te gusta"]),
       .olderRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]).finds(
-        "info, valoracions-android"),
+        "info, valoracions-android"
+      ).helped(["Te gusta": "¿Te gusta"]),
     ],
     good: [
       .version(["message": #"{"ca": "Vols actualitzar l'app?", "es": "¿Quieres actualizar la app?", "en": "Update?"}"#]

@@ -16,8 +16,11 @@ extension Rule {
       """,
     evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
-      .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0"),
-      .configuration(["last_version_available": "⟦010⟧"], under: "android2").finds("error, pov-android from 4.0.0"),
+      .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0").helped([
+        #""01.02""#: #""1.2""#
+      ]),
+      .configuration(["last_version_available": "⟦010⟧"], under: "android2").finds("error, pov-android from 4.0.0")
+        .helped(writing: "10"),
     ],
     good: [
       .configuration(["required_version": #""0.10""#]),

@@ -19,11 +19,13 @@ extension Rule {
     evidence: ["older-text-parts", "older-numeric-parts"],
     bad: [
       .olderVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0"),
-      .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
-      .olderVersion(["version": #"⟦"01.2"⟧"#]).finds("warning, controldeversions-android up to 1.5.0"),
+      .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0").helped(
+        writing: #""3.2""#),
+      .olderVersion(["version": #"⟦"01.2"⟧"#]).finds("warning, controldeversions-android up to 1.5.0").helped(
+        writing: #""1.2""#),
       .olderVersion(["version": #"⟦"2021.1"⟧"#], clients: "controldeversions-android:1.4.6").finds(
         "info, controldeversions-android 1.4.6"),
-    ],
+    ].asking(for: .elsewhere),
     good: [
       .olderVersion(["version": #""3.9.1""#]),
       // Nothing of one digit is greater as text and lower as number.
