@@ -179,7 +179,7 @@ extension Divergence {
 
   /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
   fileprivate func words(in zone: Zone) -> Words {
-    let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : self.clients.words
+    let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : "\(self.clients)"
     let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
     let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
     return switch (from, to) {

@@ -36,9 +36,11 @@ extension Inspection {
   }
 
   /// How a moment is written in a document that people write: `2026-12-01`, or with its time where the day alone says
-  /// another one. Nil where numbers stand for moments.
+  /// another one. Nil where numbers stand for moments, and for a member that holds none.
   func written(_ moment: Instant, as member: String) -> String? {
-    guard document.role == .authored, document.tree.syntax == .yaml, let text = settings.zone.localText(moment) else {
+    guard case .instant? = document.kind.member(member)?.type, document.role == .authored,
+      document.tree.syntax == .yaml, let text = settings.zone.localText(moment)
+    else {
       return nil
     }
     return [String(text.prefix(10)), text].first {

@@ -26,7 +26,7 @@ extension Rule {
       ).finds("warning, every release"),
       Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml).finds(
         "warning, every release"
-      ).helped(writing: #""0600""#).helped(writing: "600"),
+      ).helped(writing: "600"),
       Example(
         "version: 3.2.1\ncomparisonMode: 0\ntitle: {cat: App nova, ca: App nova, es: App nueva, en: New app}\nokButtonTitle: {cat: Sí, ca: Sí, es: Sí, en: ⟦Yes⟧}\n",
         syntax: .yaml

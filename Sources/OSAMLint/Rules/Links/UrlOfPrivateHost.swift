@@ -50,7 +50,7 @@ private func checkHost(_ inspection: Inspection) {
 }
 
 /// How far an address is good.
-private enum Reach {
+enum Reach {
   /// The device that opens it.
   case device
   /// One network.

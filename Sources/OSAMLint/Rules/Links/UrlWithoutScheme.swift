@@ -52,7 +52,12 @@ private func checkScheme(_ inspection: Inspection) {
 
 private func help(_ url: String) -> Words {
   if bare(url) != nil { return "Take away the marks around the address." }
+  if isPrivate(url) { return "Write the address that everybody can open." }
   return "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120))."
+}
+
+private func isPrivate(_ url: String) -> Bool {
+  Address("https://\(url.drop { $0 == "/" })").hostName.flatMap(Reach.init) != nil
 }
 
 /// The address that stands in quotation marks or angle brackets; nil where there are none, or no address in them.
@@ -81,6 +86,8 @@ private func checkOlder(_ inspection: Inspection) {
 /// `https://` in front, in place of any slashes there.
 private func adding(_ node: Int, _ url: String) -> Repair? {
   if let bare = bare(url.trimmingBlanks()) { return Repair("Write “\(bare)”", .guess, .set(node, .string(bare))) }
+  // An address that others cannot open is not made right by a scheme.
+  if isPrivate(url) { return nil }
   let slashes = url.utf8.prefix { $0 == UInt8(ascii: "/") }.count
   return Repair("Write “https://” in front", .guess, .replace(0..<slashes, in: node, with: "https://"))
 }

@@ -77,7 +77,8 @@ extension Rule {
       Example(
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
       ).finds("error, every release", "warning, every release", "warning, every release").helped([
-        #""comparisonMode": 0"#: "\"comparisonMode\": 0,\n  \"version\": \"1.2.3\""
+        #""comparisonMode": 0"#:
+          #""comparisonMode": 0, "version": "1.2.3", "title": {"cat": "Nova versió"}, "message": {"cat": "Hola"}"#
       ]),
     ].asking(for: .version),
     good: [

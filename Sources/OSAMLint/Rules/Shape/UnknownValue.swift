@@ -22,8 +22,11 @@ extension Rule {
     bad: [
       .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
       .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),
-      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release").helped(writing: "0").helped(writing: "1")
-        .helped(writing: "2"),
+      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release").helped([
+        "\"comparisonMode\": 3": "\"comparisonMode\": 0"
+      ]).helped([
+        "\"comparisonMode\": 3": "\"comparisonMode\": 1"
+      ]).helped(["\"comparisonMode\": 3": "\"comparisonMode\": 2"]),
       .olderVersion(["comparisonMode": #"⟦"-1"⟧"#]).finds("error, every release").helped(writing: #""0""#),
     ].asking(for: .meaning),
     good: [

@@ -32,7 +32,7 @@ extension Rule {
       .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
         "error, osam up to 2.0.16 and osam from 2.1.3"
-      ).helped(writing: #""Nueva versión""#),
+      ).helped([#""es": 5"#: #""es": "Nueva versión""#]),
       .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios").helped(writing: #""3.2""#),
       .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]).finds(
         "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"

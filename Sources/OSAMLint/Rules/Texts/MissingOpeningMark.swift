@@ -22,7 +22,7 @@ extension Rule {
       .version([
         "title": #"{"ca": "Novetats!", "es": "Novedades⟦!⟧", "en": "News!"}"#,
         "message": #"{"ca": "T'ho mires?", "es": "¿Lo miras? Es gratis⟦!⟧!!", "en": "Have a look?"}"#,
-      ]).finds("info, every release").helped(["Novedades!": "¡Novedades!"]),
+      ]).finds("info, every release").helped(["Novedades!": "¡Novedades!", "Es gratis": "¡Es gratis"]),
       .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#])
         .finds("info, osam up to 1.1.0").helped(["Te gusta": "¿Te gusta"]),
       .olderRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]).finds(
