@@ -91,6 +91,22 @@ import Testing
     #expect(list.message.text.contains("it has no effect"))
   }
 
+  /// Android 4.0.0 has a checker for the system only from its builder, and takes what has none for satisfied.
+  @Test(arguments: [
+    ("os-requirement-unreadable", #""abc""#, "pov-android 4.0.1–4.0.4 and pov-kmp 0.1.0"),
+    ("os-requirement-wrong-type", "26.5", "pov-android 4.0.1–4.0.4 and pov-kmp 0.1.0"),
+    ("os-requirement-wrong-type", "null", "pov-android 4.0.1–4.0.2 and pov-kmp 0.1.0"),
+  ])
+  func firstAndroidReleaseWithoutBuilder(_ rule: String, _ system: String, _ never: String) throws {
+    let text = #"{"android2": [{"required_version": 10, "requirements": {"required_os_version": \#(system)}}]}"#
+    let said = try #require(findings(rule, in: text).first).message.text
+    #expect(said.contains("Android apps with \(never) never choose the configuration; "), "\(said)")
+    let builder = "or never choose it if they use the builder of the library"
+    #expect(
+      said.hasSuffix("Android apps with pov-android 4.0.0 take the configuration for every system, \(builder)"),
+      "\(said)")
+  }
+
   /// Releases before 4 count when they are named, or where an object is there for them.
   @Test func listUnderPlainKeyMattersToThoseWhoReadObjects() throws {
     let text = #"{"ios": [{"required_version": "1.2.0"}]}"#

@@ -285,6 +285,7 @@ extension Catalogues {
     Les parts de les versions es comparen com a nombres; abans, com a textos.
     no s'ha pogut executar: {1}
     {1} és «{2}» amb majúscules o minúscules incorrectes
+    apliquen la configuració a tots els sistemes, o no la trien mai si fan servir el builder de la biblioteca
     {1} no té text en {2} («{3}»)
     Com més amunt, per a aquests fitxers.
     Escriu la clau que probablement es volia posar.
@@ -1220,6 +1221,7 @@ extension Catalogues {
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
+    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no miren aquest camp, i apliquen la configuració.
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
     Indiqueu-lo amb {1}, o escriviu-lo en el document.
@@ -1459,7 +1461,6 @@ extension Catalogues {
     El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
     Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
     {1} no és un nom adequat per a proves
-    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
     El motiu és que {1}.
@@ -1931,7 +1932,6 @@ extension Catalogues {
     Escriviu-hi el text ({1}).
     --check mostra què canviaria build, i no escriu res.
     la versió per a les biblioteques posteriors
-    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
     superiors a {1}
     reben un error
     incidència més com les anteriors
@@ -3150,6 +3150,7 @@ extension Catalogues {
     qualsevol
     Els clients interpreten una data com a mil·lisegons des del 1970, sigui quin sigui l'aspecte de les xifres. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
+    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no el miren, i apliquen la configuració.
     CoreFoundation a Linux, no als sistemes d'Apple
     Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
     Traieu-lo si és això el que voleu dir.

@@ -285,6 +285,7 @@ extension Catalogues {
     Las partes de las versiones se comparan como números; antes, como textos.
     no se ha podido ejecutar: {1}
     {1} es «{2}» con mayúsculas o minúsculas incorrectas
+    aplican la configuración a todos los sistemas, o no la eligen nunca si usan el builder de la biblioteca
     {1} no tiene texto en {2} («{3}»)
     Como más arriba, para estos archivos.
     Escribe la clave que probablemente se quería poner.
@@ -1220,6 +1221,7 @@ extension Catalogues {
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
+    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no miran este campo, y aplican la configuración.
     acordado en {1}: «{2}»
     {1} se encuentra {2}: {3}
     Indíquelo con {1}, o escríbalo en el documento.
@@ -1459,7 +1461,6 @@ extension Catalogues {
     El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
     Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
     {1} no es un nombre adecuado para pruebas
-    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
     {1} ms
     Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
     El motivo es que {1}.
@@ -1931,7 +1932,6 @@ extension Catalogues {
     Escriba el texto ({1}).
     --check muestra qué cambiaría build, y no escribe nada.
     la versión para las bibliotecas posteriores
-    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
     superiores a {1}
     reciben un error
     incidencia más como las anteriores
@@ -3150,6 +3150,7 @@ extension Catalogues {
     cualquiera
     Los clientes interpretan una fecha como milisegundos desde 1970, sea cual sea el aspecto de las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
     la segunda parte no es un número
+    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no lo miran, y aplican la configuración.
     CoreFoundation en Linux, no en los sistemas de Apple
     Escriba una versión como 2021040000, 1.2.3 o 1.2.3-45.
     Quítelo si es eso lo que quiere decir.
