@@ -107,6 +107,25 @@ import Testing
       "\(said)")
   }
 
+  /// The multiplatform library reads over a comment on Android, and not on iOS and the JVM. [section 2.6 of the reference]
+  @Test(arguments: [
+    (
+      #"{"android2": [{"required_version": 1}], /* a */ "jvm": [{"required_version": "1"}]}"#,
+      "JVM apps with pov-kmp 0.1.0 get the error JSONException"
+    ),
+    (
+      #"{"jvm": [{"required_version": "1"}], /* a */ "other": 1}"#,
+      "apps with pov-kmp 0.1.0 get the error JSONException"
+    ),
+    (
+      #"{"android2": [{"required_version": 1}], /* a */ "ios2": [{"required_version": "1"}]}"#,
+      "apps with pov-ios 4.0.0–4.0.8 get the error invalidJsonData; iOS apps with pov-kmp 0.1.0 may get the error ConfigurationException"
+    ),
+  ])
+  func commentOnEachPlatform(_ text: String, _ effect: String) throws {
+    #expect(try #require(findings("comment-in-json", in: text).first).message.effect?.text == effect)
+  }
+
   /// Releases before 4 count when they are named, or where an object is there for them.
   @Test func listUnderPlainKeyMattersToThoseWhoReadObjects() throws {
     let text = #"{"ios": [{"required_version": "1.2.0"}]}"#

@@ -121,6 +121,7 @@ extension Catalogues {
     un requisit que només funciona en les apps que hi registren un comprovador
     un document sense cap plataforma
     OK obre {1}, i el document és per a {2}
+    {1} amb {2}
     El missatge és buit
     cap identificador d'app d'Android
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.

@@ -121,6 +121,7 @@ extension Catalogues {
     un requisito que solo funciona en las apps que registran un comprobador para él
     un documento sin ninguna plataforma
     OK abre {1}, y el documento es para {2}
+    {1} con {2}
     El mensaje está vacío
     ningún identificador de app de Android
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
