@@ -13,6 +13,7 @@ extension Catalogues {
     mesurat: {1}
     {1} no és en cap repositori de git, i no es pot saber què ha canviat
     totes les versions publicades de les quals s'ha llegit el codi font
+    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica. Rebutja més de 512 nivells, i \u davant d'unes cometes.
     un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
@@ -566,6 +567,7 @@ extension Catalogues {
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
     {1} i {2} generarien tots dos {3}
+    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris, text després del final, xifres de qualsevol escriptura i més de 512 nivells. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     Escriviu --out . per indicar aquest directori.
     Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
     {1}, en les metadades, és {2}
@@ -943,6 +945,7 @@ extension Catalogues {
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
     que ja inclou tots els dispositius d'aquesta
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
+    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text. Admet més de 512 nivells.
     l'etiqueta del botó de cancel·lar en {1} és buida
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
     un punt on falta una clau
@@ -1675,7 +1678,7 @@ extension Catalogues {
     la resta
     hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
-    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
+    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. Un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
     l'avís d'Android potser no té cap botó per dir que no
     la configuració per als sistemes més nous no indica cap versió
     Mostra per a cada fila una ordre simulate que la reprodueix.
@@ -2077,6 +2080,7 @@ extension Catalogues {
     okButtonActionURL
     no mostren l'avís durant tot aquest temps després de l'OK
     Versions, plataformes i modes
+    {1} no està escrit amb les xifres del 0 al 9
     La versió que es comunica és anterior a la instal·lada.
     com a {1}, les apps només mostren {2}
     {1} no és cap camp conegut en una configuració
@@ -2955,7 +2959,6 @@ extension Catalogues {
     és on s'escriu la sortida
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
-    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
     {1} per a {2}, versionCode {3}
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
@@ -3119,7 +3122,6 @@ extension Catalogues {
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     un byte que no és UTF-8
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
-    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
     Indiqueu amb --config el fitxer al qual porta.
     una llista de textos, cadascun amb el seu idioma
@@ -3272,7 +3274,6 @@ extension Catalogues {
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
     Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
-    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
     Per començar un avís:
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura

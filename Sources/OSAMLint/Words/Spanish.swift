@@ -13,6 +13,7 @@ extension Catalogues {
     medido: {1}
     {1} no está en ningún repositorio de git, y no se puede saber qué ha cambiado
     todas las versiones publicadas cuyo código fuente se ha leído
+    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica. Rechaza más de 512 niveles, y \u delante de unas comillas.
     un archivo de pruebas
     este comentario no silencia ninguna incidencia de la regla «{1}»
     un valor vacío
@@ -566,6 +567,7 @@ extension Catalogues {
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
     {1} y {2} generarían ambos {3}
+    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios, texto después del final, cifras de cualquier escritura y más de 512 niveles. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
     Escriba --out . para indicar este directorio.
     Hasta la 4.0.7, la biblioteca nativa de iOS y macOS solo reconoce `ONCE` y `ALWAYS` en mayúsculas; cualquier otra grafía hace ilegible toda la lista de la plataforma. A partir de la 4.0.8, y en Android, da igual que sean mayúsculas o minúsculas.
     {1}, en los metadatos, es {2}
@@ -943,6 +945,7 @@ extension Catalogues {
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
     que ya incluye todos los dispositivos de esta
     Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
+    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto. Admite más de 512 niveles.
     la etiqueta del botón de cancelar en {1} está vacía
     Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
     un punto donde falta una clave
@@ -1675,7 +1678,7 @@ extension Catalogues {
     el resto
     hay una url, pero ningún texto para un botón OK
     {1} aún no se ha anunciado
-    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios y texto después del final. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
+    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Un número en cifras de otra escritura se escribe del 0 al 9.
     el aviso de Android quizá no tenga ningún botón para decir que no
     la configuración para los sistemas más nuevos no indica ninguna versión
     Muestra para cada fila un comando simulate que la reproduce.
@@ -2077,6 +2080,7 @@ extension Catalogues {
     okButtonActionURL
     no muestran el aviso durante todo ese tiempo después del OK
     Versiones, plataformas y modos
+    {1} no está escrito con las cifras del 0 al 9
     La versión que se comunica es anterior a la instalada.
     como {1}, las apps solo muestran {2}
     {1} no es ningún campo conocido en una configuración
@@ -2955,7 +2959,6 @@ extension Catalogues {
     es donde se escribe la salida
     «{1}» tiene uno
     Antes no se ha anunciado nada (--remembered).
-    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
     {1} para {2}, versionCode {3}
     Escriba las fechas en milisegundos
     {1} hasta {2}, después {3}
@@ -3119,7 +3122,6 @@ extension Catalogues {
     La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     un byte que no es UTF-8
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
-    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
     El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
     Indique con --config el archivo al que lleva.
     una lista de textos, cada uno con su idioma
@@ -3272,7 +3274,6 @@ extension Catalogues {
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
     Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servicio da este documento a las versiones instaladas hasta su versionCode (--applies up-to).
-    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra.
     Para empezar un aviso:
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura

@@ -16,7 +16,8 @@ extension Rule {
       """,
     repair: .safe(
       """
-      Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word.
+      Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word. A
+      number in digits of another script is written in 0 to 9.
       """),
     evidence: ["module-quotes", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
@@ -27,6 +28,7 @@ extension Rule {
       ).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#).finds(
         "error, every release"),
+      Example(#"{"android2": [{"required_version": ⟦９⟧}]}"#, kind: .princeOfVersions).finds("error, every release"),
     ],
     good: [
       .version(),
@@ -46,8 +48,20 @@ private func checkUnquotedText(_ inspection: FileInspection) {
       inspection.report(fault, help: "Write the value that was meant, or leave the member out.")
       continue
     }
+    if fault.kind == .unquotedValue, let number = numberInOtherDigits(word) {
+      inspection.report(
+        fault, words: "\(Quote.text(word)) is not written in the digits 0 to 9", help: "Write \(number).",
+        repair: inspection.rewriting(fault, "Write \(number)", "\(number)"))
+      continue
+    }
     inspection.report(fault, help: "Put it in double quotes.", repair: quoting(fault, inspection))
   }
+}
+
+/// The number that a word of digits of another script is to Java. In quotes it would be a text. [prince-android-json]
+private func numberInOtherDigits(_ word: String) -> Int64? {
+  let hasOwnDigits = word.utf8.contains { (0x30...0x39).contains($0) }
+  return hasOwnDigits ? nil : JavaNumber.long(word)
 }
 
 /// Quotes around a word of letters, digits and underscores; of anything else it is not sure where it ends.
