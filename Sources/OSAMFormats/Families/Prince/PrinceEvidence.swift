@@ -340,6 +340,12 @@ extension Fact {
       """, ClientSet(.princeIOS), in: "JSONDecoder",
       .measured("Swift 6.3 on Linux, not on Apple's systems")),
     Fact(
+      "prince-state-read",
+      """
+      With ONCE, the first read of UpdateResult.updateState gives newUpdateAvailable and marks the version as \
+      notified; a second read of the same result gives noUpdateAvailable.
+      """, ios, in: "UpdateResult of iOS 4.0.8", ran),
+    Fact(
       "prince-meta-duplicate",
       "Of a key that comes twice in meta iOS decodes every value, so that a nested earlier one fails too.",
       ios, in: "ConfigurationData.swift 4.0.8", ran),
