@@ -346,6 +346,7 @@ extension Catalogues {
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
+    {1} s'ha indicat {2} vegades, i només admet un valor
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
@@ -386,6 +387,7 @@ extension Catalogues {
     maig
     març
     una data o una durada escrita no es pot llegir
+    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, {3}.
     no mostren l'avís en la data {1}
     Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
     «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
@@ -1031,6 +1033,7 @@ extension Catalogues {
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
+    la versió {1} no es pot llegir
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
     osam-lint: no s'ha canviat {1}: {2}
@@ -1089,6 +1092,7 @@ extension Catalogues {
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
+    L'app el rep en la primera lectura d'updateState: una segona lectura del mateix resultat dona noUpdateAvailable.
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
@@ -1406,7 +1410,6 @@ extension Catalogues {
     un caràcter de control en una cadena
     l'app rep un error i no es mostra res
     legalURL es llegeix, tant si és un sol text com si n'hi ha un per a cada idioma.
-    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
     la data és {1}, i el període va durar fins a {2}
     Swift Foundation a Linux
@@ -1490,6 +1493,7 @@ extension Catalogues {
     La marca d'ordre de bytes arriba al lector de JSON, que falla.
     served per a JSON, authored per a YAML
     la gent rep un avís que no diu res
+    la versió instal·lada {1} no té només xifres i punts
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
@@ -2175,6 +2179,7 @@ extension Catalogues {
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix
+    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, {2}.
     allà no respon res
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
@@ -3129,7 +3134,6 @@ extension Catalogues {
     Escriviu # osam-lint: allow {1} -- reason.
     no s'ha indicat cap document
     fallen en comparar-la
-    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
     , i no {1}
     Dins d'un text, aquestes cometes són un caràcter com qualsevol altre. Per moltes claus i textos que en tinguin, hi ha una sola incidència, a la primera.
     {1} no s'admet aquí

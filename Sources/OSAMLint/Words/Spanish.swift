@@ -346,6 +346,7 @@ extension Catalogues {
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
+    {1} se ha indicado {2} veces, y solo admite un valor
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
@@ -386,6 +387,7 @@ extension Catalogues {
     may.
     mar.
     una fecha o una duración escrita no se puede leer
+    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, {3}.
     no muestran el aviso en la fecha {1}
     Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
     «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
@@ -1031,6 +1033,7 @@ extension Catalogues {
     Quítelo, y la propia tienda elegirá el idioma.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
+    la versión {1} no se puede leer
     la url de Google Play es de una app distinta de la que indica packageName
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
     osam-lint: no se ha cambiado {1}: {2}
@@ -1089,6 +1092,7 @@ extension Catalogues {
     En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
+    La app lo recibe en la primera lectura de updateState: una segunda lectura del mismo resultado da noUpdateAvailable.
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
@@ -1406,7 +1410,6 @@ extension Catalogues {
     un carácter de control en una cadena
     la app recibe un error y no se muestra nada
     legalURL se lee, tanto si es un solo texto como si hay uno para cada idioma.
-    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, con conexión.
     FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
     la fecha es {1}, y el período duró hasta {2}
     Swift Foundation en Linux
@@ -1490,6 +1493,7 @@ extension Catalogues {
     La marca de orden de bytes llega al lector de JSON, que falla.
     served para JSON, authored para YAML
     los usuarios reciben un aviso que no dice nada
+    la versión instalada {1} no tiene solo cifras y puntos
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
@@ -2175,6 +2179,7 @@ extension Catalogues {
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
+    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, {2}.
     ahí no responde nada
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
@@ -3129,7 +3134,6 @@ extension Catalogues {
     Escriba # osam-lint: allow {1} -- reason.
     no se ha indicado ningún documento
     fallan al compararla
-    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
     , y no {1}
     Dentro de un texto, esas comillas son un carácter como cualquier otro. Por muchas claves y textos que las tengan, hay una sola incidencia, en la primera.
     {1} no se admite aquí
