@@ -92,8 +92,16 @@ import Testing
       (.isFirstPrompt, true, .daysSincePrompt, "never prompted before", "never prompted before", [.presence]),
       (
         .isReadable(.version, "1.2-beta", .paddedIntegers), false, .version,
-        "installed 1.2-beta is made of digits and dots", "installed 1.2-beta is made of digits and dots",
+        "installed 1.2-beta is not made of digits and dots", "installed 1.2-beta is not made of digits and dots",
         [.readable(.paddedIntegers)]
+      ),
+      (
+        .isReadable(.version, "1.2", .textCompare), true, .version, "installed 1.2 is made of digits and dots",
+        "installed 1.2 is made of digits and dots", [.readable(.textCompare)]
+      ),
+      (
+        .isReadable(.version, "v1", .prince), false, .version, "version v1 cannot be read",
+        "version v1 cannot be read", [.readable(.prince)]
       ),
     ] as [(Look, Bool, AxisName, String, String, [Look.Bound])])
   func says(

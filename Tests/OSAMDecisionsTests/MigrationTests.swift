@@ -249,6 +249,21 @@ import Testing
       ])
   }
 
+  /// 1.2: iOS goes by the number at the front of minSystemVersion, and takes a text without one for no condition.
+  @Test(arguments: ["9 ", "9,5", " 9", "9 beta"])
+  func systemWithMoreThanANumber(_ system: String) throws {
+    let migration = try Self.toPrince(OlderAlertText.json(system: "\"\(system)\"", cancel: nil), .ios)
+    #expect(!migration.lost.contains { $0.name.text == "minSystemVersion" })
+    #expect(
+      Self.lines(migration.comparison.outcomes) == [
+        "iOS, system below 9: changes from nothing to the error requirementsNotSatisfied",
+        "iOS, system 9 or above, installed below 4.1.3: stays the same (must-update)",
+        "iOS, system 9 or above, installed 4.1.3 or above: stays the same (nothing)",
+      ])
+    let none = try Self.toPrince(OlderAlertText.json(system: #""iOS 9""#, cancel: nil), .ios)
+    #expect(none.lost.contains { $0.name.text == "minSystemVersion" })
+  }
+
   /// 1.4: equal and greater have no counterpart.
   @Test func otherModes() throws {
     #expect(

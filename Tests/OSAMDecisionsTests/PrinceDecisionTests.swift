@@ -41,6 +41,18 @@ import Testing
 
   private static let required = "requiredUpdateNeeded 2.0.0-0"
 
+  /// Reading updateState announces the version: with ONCE the second read of one result is another. [measured]
+  @Test(arguments: [("4.0.8", "ONCE", true), ("4.0.0", "ONCE", true), ("4.0.8", "ALWAYS", false)])
+  func updateStateIsReadOnce(_ release: String, _ frequency: String, _ isNoted: Bool) throws {
+    let text = #"""
+      {"ios": [{"last_version_available": "2", "notify_last_version_frequency": "\#(frequency)",
+        "requirements": {"required_os_version": "1"}}]}
+      """#
+    let decision = try decision("pov-ios:\(release)", .ios, text)
+    #expect(decision.outcome == "newUpdateAvailable")
+    #expect(decision.notes.contains { $0.text.contains("a second read of the same result gives noUpdate") } == isNoted)
+  }
+
   // MARK: 1
 
   /// The order of keys is opposite.

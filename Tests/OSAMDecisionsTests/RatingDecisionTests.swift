@@ -90,9 +90,9 @@ import Testing
   @Test func cycles() throws {
     let days = (0..<9).map { noon + Int64($0) * 1440 * minute }
     func prompts(_ release: String, minutes: Int64) throws -> [Int] {
-      RatingDecision.prompts(
-        RatingConfig(minutes: minutes, openings: 3), client: try client(release), platform: .android, openings: days
-      ).compactMap { days.firstIndex(of: $0).map { $0 + 1 } }
+      let device = RatingDevice(client: try client(release), platform: .android, now: noon)
+      return RatingDecision.prompts(RatingConfig(minutes: minutes, openings: 3), on: device, openings: days)
+        .compactMap { days.firstIndex(of: $0).map { $0 + 1 } }
     }
     for release in ratingReleases(1...2) {
       #expect(try prompts(release, minutes: 0) == [4, 8], "\(release)")
@@ -104,6 +104,23 @@ import Testing
       // It comes at the first opening after the time has passed.
       #expect(try prompts(release, minutes: 5 * 1440) == [6], "\(release)")
     }
+  }
+
+  /// Three openings a day over thirty days, with a document that cannot be read: 1.0.0–1.0.6 prompt by the limits that
+  /// were fetched before, or by those built in (2880 minutes, 5 openings). [measured]
+  @Test(arguments: Platform.allCases)
+  func habitOverAnUnreadableDocument(_ platform: Platform) throws {
+    let openings = (0..<90).map { noon + Int64($0) * 480 * minute }
+    func prompts(_ release: String, kept: RatingConfig? = nil) throws -> Int {
+      var device = RatingDevice(client: try client(release), platform: platform, now: noon)
+      if let kept { device.cached = kept }
+      return RatingDecision.prompts(nil, on: device, openings: openings).count
+    }
+    for release in ratingReleases(1...1) {
+      #expect(try prompts(release) == 14, "\(release)")
+      #expect(try prompts(release, kept: RatingConfig(minutes: 2880, openings: 100)) == 0, "\(release)")
+    }
+    for release in ratingReleases(2...5) { #expect(try prompts(release) == 0, "\(release)") }
   }
 
   @Test func noRestriction() throws {

@@ -91,6 +91,41 @@ import Testing
     #expect(list.message.text.contains("it has no effect"))
   }
 
+  /// Android 4.0.0 has a checker for the system only from its builder, and takes what has none for satisfied.
+  @Test(arguments: [
+    ("os-requirement-unreadable", #""abc""#, "pov-android 4.0.1–4.0.4 and pov-kmp 0.1.0"),
+    ("os-requirement-wrong-type", "26.5", "pov-android 4.0.1–4.0.4 and pov-kmp 0.1.0"),
+    ("os-requirement-wrong-type", "null", "pov-android 4.0.1–4.0.2 and pov-kmp 0.1.0"),
+  ])
+  func firstAndroidReleaseWithoutBuilder(_ rule: String, _ system: String, _ never: String) throws {
+    let text = #"{"android2": [{"required_version": 10, "requirements": {"required_os_version": \#(system)}}]}"#
+    let said = try #require(findings(rule, in: text).first).message.text
+    #expect(said.contains("Android apps with \(never) never choose the configuration; "), "\(said)")
+    let builder = "or never choose it if they use the builder of the library"
+    #expect(
+      said.hasSuffix("Android apps with pov-android 4.0.0 take the configuration for every system, \(builder)"),
+      "\(said)")
+  }
+
+  /// The multiplatform library reads over a comment on Android, and not on iOS and the JVM. [section 2.6 of the reference]
+  @Test(arguments: [
+    (
+      #"{"android2": [{"required_version": 1}], /* a */ "jvm": [{"required_version": "1"}]}"#,
+      "JVM apps with pov-kmp 0.1.0 get the error JSONException"
+    ),
+    (
+      #"{"jvm": [{"required_version": "1"}], /* a */ "other": 1}"#,
+      "apps with pov-kmp 0.1.0 get the error JSONException"
+    ),
+    (
+      #"{"android2": [{"required_version": 1}], /* a */ "ios2": [{"required_version": "1"}]}"#,
+      "apps with pov-ios 4.0.0–4.0.8 get the error invalidJsonData; iOS apps with pov-kmp 0.1.0 may get the error ConfigurationException"
+    ),
+  ])
+  func commentOnEachPlatform(_ text: String, _ effect: String) throws {
+    #expect(try #require(findings("comment-in-json", in: text).first).message.effect?.text == effect)
+  }
+
   /// Releases before 4 count when they are named, or where an object is there for them.
   @Test func listUnderPlainKeyMattersToThoseWhoReadObjects() throws {
     let text = #"{"ios": [{"required_version": "1.2.0"}]}"#

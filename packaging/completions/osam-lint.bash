@@ -107,7 +107,7 @@ _osam_lint() {
     return
     ;;
   "simulate --expect")
-    _osam_lint_words "FORCE LAZY INFO NONE PROMPT ERROR requiredUpdateNeeded newUpdateAvailable noUpdateAvailable REQUIRED_UPDATE_NEEDED NEW_UPDATE_AVAILABLE NO_UPDATE_AVAILABLE MANDATORY OPTIONAL NO_UPDATE newVersion noNewVersion must-update may-update inform prompt nothing error crash"
+    _osam_lint_words "FORCE LAZY INFO NONE ERROR PROMPT requiredUpdateNeeded newUpdateAvailable noUpdateAvailable REQUIRED_UPDATE_NEEDED NEW_UPDATE_AVAILABLE NO_UPDATE_AVAILABLE MANDATORY OPTIONAL NO_UPDATE newVersion noNewVersion must-update may-update inform prompt nothing error crash shown blocked"
     return
     ;;
   "simulate --device")

@@ -14,8 +14,10 @@ package struct OptionRow {
   package let variable: Variable?
   /// What shells complete its value with.
   package let completion: Completion
-  /// Each time it is given counts; of any other option the last one does.
+  /// Each time it is given counts; of any other option the last one does, unless it `standsOnce`.
   package let isRepeatable: Bool
+  /// Given twice it would leave the first one out of an answer.
+  private(set) var standsOnce = false
   package let isRequired: Bool
   /// Its value may begin with a dash without standing behind `=`.
   let takesDashes: Bool
@@ -43,6 +45,13 @@ package struct OptionRow {
     self.bare = bare
     self.preset = preset
     self.words = words
+  }
+
+  /// The same, to be given once.
+  var once: OptionRow {
+    var row = self
+    row.standsOnce = !isRepeatable
+    return row
   }
 
   static let languageName = "--lang"

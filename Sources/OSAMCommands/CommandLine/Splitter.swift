@@ -162,9 +162,12 @@ struct Splitter {
     if operand < row.operands.count, row.operands[operand].isRequired, !row.operands[operand].isRepeatable {
       throw row.misuse("missing expected argument “\(row.operands[operand].written)”")
     }
-    for (number, option) in row.options.enumerated() where option.isRequired {
-      let isGiven = pieces.contains { if case .option(number, _) = $0 { true } else { false } }
-      if !isGiven { throw row.misuse("missing expected argument “\(option.written)”") }
+    for (number, option) in row.options.enumerated() where option.isRequired || option.standsOnce {
+      let times = pieces.count { if case .option(number, _) = $0 { true } else { false } }
+      if option.isRequired, times == 0 { throw row.misuse("missing expected argument “\(option.written)”") }
+      if option.standsOnce, times > 1 {
+        throw row.misuse("\(option.name) is given \(times) times, and takes one value")
+      }
     }
   }
 

@@ -96,17 +96,17 @@ struct SimulateCommand: ConsoleCommand {
   }
 
   private func finish(
-    _ simulations: [Simulation], _ expected: String?, _ status: ExitStatus, _ console: Console
+    _ simulations: [Simulation], _ expected: ExpectedOutcome?, _ status: ExitStatus, _ console: Console
   ) -> ExitStatus {
     if simulations.isEmpty {
       console.note("osam-lint: nothing was simulated")
       return .incomplete
     }
     guard let expected else { return status }
-    let others = simulations.filter { $0.decision.outcome != expected && $0.decision.plain.rawValue != expected }
+    let others = simulations.filter { !$0.has(expected) }
     for simulation in others {
       console.note(
-        "osam-lint: \(simulation.label): expected \(expected), but the outcome is \(simulation.decision.outcome)")
+        "osam-lint: \(simulation.label): expected \(expected.name), but the outcome is \(simulation.decision.outcome)")
     }
     return others.isEmpty ? status : max(status, .findings)
   }

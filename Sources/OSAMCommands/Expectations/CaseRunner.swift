@@ -39,7 +39,7 @@ struct CaseRunner {
   private func simulate(_ test: TestCase) throws(Failure) -> (TestedCase, acceptance: [OSAMSyntax.Change]?) {
     let reader = CaseReader(test: test, zone: zone)
     let asked = try reader.device()
-    let wanted = try asked.question.expected() ?? ""
+    let wanted = try asked.question.expected() ?? .nothing
     let answers = try answers(asked, at: try asked.question.date.map(moment) ?? usual(today))
     if asked.question.date == nil, try hangsOnClock(asked, answers) {
       throw Failure("the outcome depends on the date, and this case names none", hint: "Write date: 2026-12-03 09:00.")
@@ -56,7 +56,7 @@ struct CaseRunner {
       if !failures.isEmpty { tested.status = .failed }
       tested.findings += failures
     }
-    return (tested, tested.status == .failed ? acceptance(of: test, wanted, answers) : nil)
+    return (tested, tested.status == .failed ? acceptance(of: test, wanted.name, answers) : nil)
   }
 
   private func moment(_ text: String) throws(Failure) -> Instant { try Moment.parse(text, now: today, zone: zone) }
@@ -101,15 +101,15 @@ struct CaseRunner {
   }
 
   private func failures(
-    of answer: Simulation, _ wanted: String, _ test: TestCase, _ command: [String], isOne: Bool
+    of answer: Simulation, _ wanted: ExpectedOutcome, _ test: TestCase, _ command: [String], isOne: Bool
   ) -> [Finding] {
     let decision = answer.decision
     let who: Words = isOne ? "" : " of \(answer.label) on \(answer.platform)"
-    guard decision.outcome == wanted || decision.plain.rawValue == wanted else {
+    guard answer.has(wanted) else {
       return [
         test.failure(
           TestCase.unmet(
-            test.name.value, expects: wanted, who: who, gets: decision.outcome, plainly: decision.plain),
+            test.name.value, expects: wanted.name, who: who, gets: decision.outcome, plainly: decision.plain),
           so: decision.trace.last.map { step in
             step.member.map { "“\($0)”: \(step.words(in: zone))" } ?? step.words(in: zone)
           },

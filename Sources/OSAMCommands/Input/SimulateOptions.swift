@@ -85,24 +85,15 @@ struct QuestionOptions {
       .value(
         "--expect", "outcome", group: group,
         "Outcome that every document must have, such as FORCE or must-update; else the exit status is 1.",
-        completion: .choices { known }
+        completion: .choices { Choices<OutcomePattern>.outcome.all }
       ) { $0.expect = $1 },
     ]
   }
 
-  private static let outcomes =
-    ["FORCE", "LAZY", "INFO", "NONE", "PROMPT", "ERROR"]
-    // Prince of Versions: iOS, Android, KMP, and before release 4. [prince-decision, prince-old-format]
-    + ["requiredUpdateNeeded", "newUpdateAvailable", "noUpdateAvailable"]
-    + ["REQUIRED_UPDATE_NEEDED", "NEW_UPDATE_AVAILABLE", "NO_UPDATE_AVAILABLE"]
-    + ["MANDATORY", "OPTIONAL", "NO_UPDATE", "newVersion", "noNewVersion"]
-  private static let plainWords: [Plain] = [.mustUpdate, .mayUpdate, .inform, .prompt, .nothing, .error, .crash]
-  private static var known: [String] { outcomes + plainWords.map(\.rawValue) }
-
-  /// The outcome that is expected, as the decisions write it.
-  func expected() throws(Failure) -> String? {
-    guard let expect, !expect.hasPrefix("error:") else { return expect }
-    return try Choices(option: "--expect", values: Self.known.map { ($0, $0) }).value(of: expect)
+  /// The outcome that is expected, by the names that claims have.
+  func expected() throws(Failure) -> ExpectedOutcome? {
+    guard let expect else { return nil }
+    return try ExpectedOutcome(expect, "--expect")
   }
 }
 

@@ -1,10 +1,44 @@
 import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
 
 extension OutcomePattern {
   /// What a claim calls it.
   static func of(_ name: String, _ option: String) throws(Failure) -> OutcomePattern {
-    if name.hasPrefix("error:") { return .word(name) }
-    return try Choices(option: option, values: Choices<OutcomePattern>.outcome.values).value(of: name)
+    try ExpectedOutcome(name, option).pattern
+  }
+}
+
+/// An outcome that somebody names, with the name as it is written everywhere.
+struct ExpectedOutcome {
+  var name: String
+  var pattern: OutcomePattern
+
+  /// No outcome has it.
+  static let nothing = ExpectedOutcome(name: "", pattern: .word(""))
+
+  private init(name: String, pattern: OutcomePattern) {
+    self.name = name
+    self.pattern = pattern
+  }
+
+  init(_ name: String, _ option: String) throws(Failure) {
+    if name.hasPrefix("error:") {
+      (self.name, pattern) = (name, .word(name))
+    } else {
+      let words = Choices<OutcomePattern>.outcome.values
+      (self.name, pattern) = try Choices(option: option, values: words.map { ($0.word, $0) }).value(of: name)
+    }
+  }
+}
+
+extension Simulation {
+  func has(_ expected: ExpectedOutcome) -> Bool {
+    guard let platform = DevicePlatform.allCases.first(where: { $0.title == self.platform }) else { return false }
+    return expected.pattern.matches(DeviceAnswer(decision)) {
+      StorePage.isOwn($0, of: document.text("packageName"), on: platform)
+    }
   }
 }
 

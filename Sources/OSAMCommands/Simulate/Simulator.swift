@@ -267,13 +267,13 @@ struct Simulator {
         "The device keeps the limits it was built with, 2880 minutes and 5 openings (--cached).")
     }
     noteFailure(decoding, &simulation)
-    if let config, let perDay = asked.rating.opensPerDay, let days = asked.rating.days {
-      simulation.prompts = RatingDecision.prompts(
-        config, client: client, platform: facts.platform, openings: openings(perDay, days), from: device.state)
+    if let perDay = asked.rating.opensPerDay, let days = asked.rating.days {
+      simulation.prompts = RatingDecision.prompts(config, on: device, openings: openings(perDay, days))
+      let network: Words = device.isOffline ? "offline" : "online"
       simulation.assumptions.append(
         perDay == 1
-          ? "From the given date on the app is opened once a day at equal intervals, for \(days) days, online."
-          : "From the given date on the app is opened \(perDay) times a day at equal intervals, for \(days) days, online."
+          ? "From the given date on the app is opened once a day at equal intervals, for \(days) days, \(network)."
+          : "From the given date on the app is opened \(perDay) times a day at equal intervals, for \(days) days, \(network)."
       )
     }
     return .answer(simulation)

@@ -41,16 +41,14 @@ enum NewOutcome {
 struct MigrationComparer {
   private let source: OlderSource
   private let installed: [MigrationBoundary]
-  private let minSystem: String?
   /// Whether an alert lets the user go on is compared: where the new library shows alerts itself.
   var comparesLocks = false
 
   /// More languages than these are not looked at one by one.
   private static let mostLanguages = 24
 
-  init(_ source: OlderSource, minSystem: String?) {
+  init(_ source: OlderSource) {
     self.source = source
-    self.minSystem = minSystem
     installed = MigrationBoundary.installed(around: source.versionAsWritten)
   }
 
@@ -63,7 +61,7 @@ struct MigrationComparer {
   private var languages: [String] { Array(source.languages.prefix(Self.mostLanguages)) }
 
   private func systems(_ side: OlderSource.Side) -> [MigrationBoundary] {
-    MigrationBoundary.systems(around: minSystem, on: side.platform)
+    MigrationBoundary.systems(around: source.leastSystem(side), on: side.platform)
   }
 
   private func old(_ device: MigrationDevice) -> Decision? {

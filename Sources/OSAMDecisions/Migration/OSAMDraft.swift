@@ -275,7 +275,7 @@ struct OSAMDraft {
       let question = VersionDevice(client: client, platform: device.platform, installed: code + step, now: 0)
       return VersionDecision.decide(.decoded(config), versionCode: code, on: question)
     }
-    var comparer = MigrationComparer(source, minSystem: source.minSystem(source.sides).value)
+    var comparer = MigrationComparer(source)
     comparer.comparesLocks = true
     var comparison = comparer.outcomes { device in
       isOpen ? .open("comparisonMode") : decide(device).map { .decided($0) } ?? .open("document")

@@ -124,6 +124,18 @@ package struct OlderSource: Sendable {
     }
   }
 
+  /// The least system as a client takes it, written as a version; nil where it is none. iOS goes by the number at the
+  /// front. [older-system-float]
+  func leastSystem(_ side: Side) -> String? {
+    guard let text = minSystem([side]).value else { return nil }
+    if DottedVersion(text) != nil { return text }
+    let front = text.drop { $0 == " " }
+    guard side.platform == .ios, let least = DottedVersion(beginning: String(front))?.description,
+      SystemFloat.value(least) == SystemFloat.value(text)
+    else { return nil }
+    return least
+  }
+
   /// Android decodes all members at once, so the others are left out.
   private func android(_ name: String, _ side: Side) -> Result<OlderVersionAndroid, OlderFault> {
     let member = value[name].map { [ReadValue.Member(name, $0)] } ?? []

@@ -116,7 +116,7 @@ struct PrinceDraft {
   // MARK: The system
 
   private mutating func requirements(_ side: OlderSource.Side) -> [YAMLEntry] {
-    guard let least = readableSystem(side) else { return [] }
+    guard let least = source.leastSystem(side) else { return [] }
     let name = "required_os_version"
     let entry: YAMLEntry
     if side.platform == .ios {
@@ -130,12 +130,6 @@ struct PrinceDraft {
         beside: "Write the API level of Android \(least) here.")
     }
     return [YAMLEntry("requirements", .mapping([entry]))]
-  }
-
-  /// The least system, when it is a version to the older client; iOS takes any other text for none.
-  private func readableSystem(_ side: OlderSource.Side) -> String? {
-    guard let text = source.minSystem([side]).value, DottedVersion(text) != nil else { return nil }
-    return text
   }
 
   // MARK: What has no place
@@ -155,7 +149,7 @@ struct PrinceDraft {
           "comparisonMode", source.node("comparisonMode"),
           "on \(side.platform.title), \(mode) is not for lower versions, and Prince of Versions is about those only")
       }
-      if source.node("minSystemVersion") != nil, source.minSystem([side]) != .missing, readableSystem(side) == nil {
+      if source.node("minSystemVersion") != nil, source.minSystem([side]) != .missing, source.leastSystem(side) == nil {
         log.lose(
           "minSystemVersion", source.node("minSystemVersion"),
           "on \(side.platform.title), it is no version that can be read")
@@ -178,7 +172,7 @@ struct PrinceDraft {
       guard let value, let client = Self.client(device.platform) else { return nil }
       return PrinceDecision.decide(value, on: princeDevice(device, client))
     }
-    let comparer = MigrationComparer(source, minSystem: source.minSystem(source.sides).value)
+    let comparer = MigrationComparer(source)
     var comparison = comparer.outcomes { device in
       guard known.contains(device.platform) else { return .open("the version that is filled in") }
       return decide(device).map { .decided($0) } ?? .open("what is filled in")
@@ -213,7 +207,7 @@ struct PrinceDraft {
         named.map { "The version code is that of version \($0), and lower versions have lower codes." }
           ?? "The version code is that of the older document's version, and lower versions have lower codes.")
       assumptions += comparer.zeros
-      if source.sides.contains(where: { $0.platform == .android && readableSystem($0) != nil }) {
+      if source.sides.contains(where: { $0.platform == .android && source.leastSystem($0) != nil }) {
         assumptions.append("The API level is that of the Android version in minSystemVersion.")
       }
     }

@@ -33,8 +33,10 @@ extension Look {
     case .days(_, let needed, _): "\(passed), \(needed) needed"
     case .isFirstPrompt: "never prompted before"
     case .isReadable(_, let version, .paddedIntegers), .isReadable(_, let version, .textCompare):
-      "installed \(version) is made of digits and dots"
-    case .isReadable(_, let version, _): "version \(version) can be read"
+      holds
+        ? "installed \(version) is made of digits and dots" : "installed \(version) is not made of digits and dots"
+    case .isReadable(_, let version, _):
+      holds ? "version \(version) can be read" : "version \(version) cannot be read"
     case .isThere: holds ? "there is one" : "there is none"
     }
   }

@@ -23,6 +23,12 @@ extension PrinceRun {
     if let last, compare(values.last, "\(installed)", "\(last)", .versions(.prince), installed < last),
       announces(last.description, values.frequency)
     {
+      // [prince-state-read]
+      if values.frequency == .once {
+        notes.append(
+          "The app gets it from the first read of updateState: a second read of the same result gives noUpdateAvailable."
+        )
+      }
       return answer("newUpdateAvailable", .mayUpdate, reported.description)
     }
     // Where only one version is given, the larger of it and the installed one is reported.

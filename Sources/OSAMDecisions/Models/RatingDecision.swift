@@ -13,17 +13,18 @@ package enum RatingDecision {
     return (decision, run.state)
   }
 
-  /// Opens the app at each of these moments, one after another, and says when the prompt comes.
-  package static func prompts(
-    _ config: RatingConfig, client: Client, platform: Platform, openings: [Instant], from state: RatingState = .init()
-  ) -> [Instant] {
-    var state = state
+  /// Opens the app at each of these moments, one after another, and says when the prompt comes. `config` is nil when the
+  /// client cannot decode the document.
+  package static func prompts(_ config: RatingConfig?, on device: RatingDevice, openings: [Instant]) -> [Instant] {
+    var device = device
     var prompts: [Instant] = []
     for moment in openings {
-      let device = RatingDevice(client: client, platform: platform, now: moment, state: state)
+      device.now = moment
       guard let (decision, after) = open(config, on: device) else { return [] }
       if decision.plain == .prompt { prompts.append(moment) }
-      state = after
+      device.state = after
+      // What was fetched is what the device falls back to from then on.
+      if let config, !device.isOffline { device.cached = config }
     }
     return prompts
   }

@@ -36,6 +36,8 @@ package struct ClientAnswer: Sendable {
     package var words: Words
     /// The element at fault, from the root of the document down.
     package var path: [PathStep]
+    /// Where that stands, when the path alone does not say it: in one of several members of a name.
+    package var place: ReadPlace
     /// For a text that a client's reader gives up on, the byte where it does.
     package var offset: Int?
     /// It was measured or read on the very platform; else it may be otherwise.
@@ -43,12 +45,13 @@ package struct ClientAnswer: Sendable {
     package var reach: Reach
 
     package init(
-      _ outcome: Outcome, _ words: Words, path: [PathStep] = [], offset: Int? = nil, isCertain: Bool = true,
-      reach: Reach = .everyDevice
+      _ outcome: Outcome, _ words: Words, path: [PathStep] = [], at place: ReadPlace = .nowhere, offset: Int? = nil,
+      isCertain: Bool = true, reach: Reach = .everyDevice
     ) {
       self.outcome = outcome
       self.words = words
       self.path = path
+      self.place = place
       self.offset = offset
       self.isCertain = isCertain
       self.reach = reach
@@ -105,6 +108,7 @@ extension ClientAnswer.Failure {
   /// The node at fault, or the nearest one there is around it.
   func node(in document: Document) -> Int {
     let tree = document.tree
+    if let node = tree.node(at: place) { return node }
     var node = document.root
     for step in path {
       var next: Int?

@@ -12,8 +12,9 @@ import OSAMSyntax
 /// value. One with a fraction or an exponent, or of more than 64 bits, keeps its text and counts as a double; `08`,
 /// which is not octal, is the double `8.0`. Any other word is `.text`.
 package struct AndroidJSON {
-  /// Objects and lists within each other at most. A device has no such limit; it crashes at some depth of thousands.
-  package static let deepest = 512
+  /// Objects and lists within each other whose values are kept. What lies deeper is read, as devices do (measured to
+  /// 9000 levels), and left out: no library looks so far.
+  package static let keptLevels = 512
 
   /// The value of a whole text. Every failure is a JSONException.
   ///
@@ -77,7 +78,7 @@ package struct AndroidJSON {
     switch try nextClean() {
     case nil: throw failure("the end where a value should be")
     case UInt8(ascii: "{"):
-      try push(isObject: true)
+      push(isObject: true)
       if try peekClean() == UInt8(ascii: "}") {
         at += 1
         return close()
@@ -85,7 +86,7 @@ package struct AndroidJSON {
       try readKey()
       return nil
     case UInt8(ascii: "["):
-      try push(isObject: false)
+      push(isObject: false)
       return try listBeforeValue()
     case let quote? where quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"):
       let place = place(at - 1)
@@ -111,8 +112,7 @@ package struct AndroidJSON {
       container.isObject ? .object(container.members) : .list(container.items), at: container.place)
   }
 
-  private mutating func push(isObject: Bool) throws(ReadFailure) {
-    if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
+  private mutating func push(isObject: Bool) {
     open.append(Container(isObject: isObject, place: place(at - 1)))
   }
 
@@ -130,7 +130,7 @@ package struct AndroidJSON {
       default: throw failure("neither a comma nor the end of the object")
       }
     }
-    open[last].items.append(value)
+    if last < Self.keptLevels { open[last].items.append(value) }
     switch try nextClean() {
     case UInt8(ascii: "]"): return close()
     case UInt8(ascii: ","), UInt8(ascii: ";"):
@@ -147,10 +147,10 @@ package struct AndroidJSON {
       switch try nextClean() {
       case nil: throw failure("a list without an end")
       case UInt8(ascii: "]"):
-        if open[last].hasSeparator { open[last].items.append(.null) }
+        if open[last].hasSeparator, last < Self.keptLevels { open[last].items.append(.null) }
         return close()
       case UInt8(ascii: ","), UInt8(ascii: ";"):
-        open[last].items.append(.null)
+        if last < Self.keptLevels { open[last].items.append(.null) }
         open[last].hasSeparator = true
       default:
         at -= 1
@@ -160,6 +160,7 @@ package struct AndroidJSON {
   }
 
   private mutating func keep(_ value: ReadValue, in container: Int) {
+    if container >= Self.keptLevels { return }
     let member = ReadValue.Member(open[container].key, value, at: open[container].keyPlace)
     let bytes = Array(member.name.utf8)
     if let known = open[container].places[bytes] {
@@ -296,7 +297,9 @@ package struct AndroidJSON {
       let isHexadecimal = word.hasPrefix("0x") || word.hasPrefix("0X")
       let isOctal = !isHexadecimal && word.hasPrefix("0") && word.utf8.count > 1
       let digits = word.dropFirst(isHexadecimal ? 2 : isOctal ? 1 : 0)
-      if let number = Int64(digits, radix: isHexadecimal ? 16 : isOctal ? 8 : 10) { return .number(String(number)) }
+      if let number = JavaNumber.long(digits, radix: isHexadecimal ? 16 : isOctal ? 8 : 10) {
+        return .number(String(number))
+      }
     }
     guard let number = JavaNumber.double(word) else { return .text(word) }
     // `08` is no octal number, and so it is a double.

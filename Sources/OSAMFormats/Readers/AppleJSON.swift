@@ -209,8 +209,11 @@ package struct AppleJSON {
         } catch {
           if keeps == .last { throw error }
           fault = fault ?? error
-          // Four digits are stepped over, whatever they are. [measured]
-          end += end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "u") ? 6 : 2
+          // Four digits are stepped over, whatever they are but a quotation mark. [measured]
+          let isNumbered = end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "u")
+          let digits = bytes[min(end + 2, bytes.count)...].prefix(4)
+          if isNumbered, digits.contains(UInt8(ascii: "\"")) { throw error }
+          end += isNumbered ? 6 : 2
         }
       case 0..<0x20:
         let failure = ReadFailure(offset: end, words: "a control character in a string")

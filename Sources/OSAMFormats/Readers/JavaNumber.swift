@@ -14,28 +14,37 @@ package enum JavaNumber {
   }
 
   /// `Integer.parseInt`: an optional sign and digits of any script; nil for anything else, or beyond 32 bits.
-  package static func integer(_ text: String) -> Int32? { whole(text, Int32.self) }
+  package static func integer(_ text: String) -> Int32? { whole(text[...], 10) }
 
   /// The same for 64 bits: `Long.parseLong`, Kotlin's `toLongOrNull`.
-  package static func long(_ text: String) -> Int64? { whole(text, Int64.self) }
+  package static func long(_ text: String) -> Int64? { long(text[...], radix: 10) }
 
-  private static func whole<Whole: FixedWidthInteger>(_ text: String, _ type: Whole.Type) -> Whole? {
+  /// The same to another base.
+  static func long(_ text: Substring, radix: Int) -> Int64? { whole(text, radix) }
+
+  private static func whole<Whole: FixedWidthInteger>(_ text: Substring, _ radix: Int) -> Whole? {
     var digits = text.unicodeScalars[...]
     let sign = digits.first
     if sign == "-" || sign == "+" { digits = digits.dropFirst() }
     if digits.isEmpty { return nil }
     var value: Whole = 0
     for scalar in digits {
-      guard let digit = digit(scalar) else { return nil }
+      guard let digit = digit(scalar, radix) else { return nil }
       // Below zero there is one number more.
-      let (tenfold, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (shifted, isTooLarge) = value.multipliedReportingOverflow(by: Whole(radix))
       let (next, isBeyond) =
         sign == "-"
-        ? tenfold.subtractingReportingOverflow(Whole(digit)) : tenfold.addingReportingOverflow(Whole(digit))
+        ? shifted.subtractingReportingOverflow(Whole(digit)) : shifted.addingReportingOverflow(Whole(digit))
       if isTooLarge || isBeyond { return nil }
       value = next
     }
     return value
+  }
+
+  /// A digit to a base: of any script, or a letter of ASCII.
+  private static func digit(_ scalar: Unicode.Scalar, _ radix: Int) -> Int? {
+    let value = scalar.isASCII ? Character(scalar).hexDigitValue : digit(scalar)
+    return value.flatMap { $0 < radix ? $0 : nil }
   }
 
   /// A decimal digit of any script. Java looks at UTF-16 units, so digits beyond the basic plane are none.

@@ -4,7 +4,7 @@ extension ReadValue {
   /// The value of a node as a reader would have it that was served the JSON made from an authored document:
   /// aliases and merge keys followed, of equal keys the last, numbers as JSON writes them.
   ///
-  /// Deeper than any library's reader goes, and beyond as many values as any document has, everything is null.
+  /// Deeper than any library looks, and beyond as many values as any document has, everything is null.
   package init(_ tree: Tree, _ node: Int) {
     var limits = Limits()
     self = Self.value(tree, node, Self.deepest, &limits)

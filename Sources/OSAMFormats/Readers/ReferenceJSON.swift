@@ -7,8 +7,9 @@ import OSAMSyntax
 /// duplicate keys. Two commas in a row end a list, or in its first place stand for null. Numbers are decimal; what
 /// looks like none, or has a leading zero, is text. [prince-jvm-json]
 package struct ReferenceJSON {
-  /// Objects and lists within each other at most; the library's own limit is its stack.
-  package static let deepest = 512
+  /// Objects and lists within each other whose values are kept. What lies deeper is read, as the library does (measured
+  /// to 9000 levels), and left out.
+  package static let keptLevels = 512
 
   /// The value of a whole text. Every failure is a JSONException.
   package static func read(_ bytes: [UInt8]) -> Result<ReadValue, ReadFailure> {
@@ -57,7 +58,6 @@ package struct ReferenceJSON {
       return ReadValue(try readScalar(), at: place)
     }
     at += 1
-    if open.count == Self.deepest { throw failure("more than \(Self.deepest) objects and lists within each other") }
     let isObject = first == UInt8(ascii: "{")
     open.append(Container(isObject: isObject, place: place))
     if takes(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return close() }
@@ -83,7 +83,7 @@ package struct ReferenceJSON {
     if open[last].isObject {
       let key = open[last].key
       guard open[last].keys.insert(Array(key.utf8)).inserted else { throw failure("a key for the second time") }
-      open[last].members.append(.init(key, value, at: open[last].keyPlace))
+      if last < Self.keptLevels { open[last].members.append(.init(key, value, at: open[last].keyPlace)) }
       if takes(UInt8(ascii: "}")) { return close() }
       guard takes(UInt8(ascii: ",")) || takes(UInt8(ascii: ";")) else {
         throw failure("neither a comma nor the end of the object")
@@ -92,7 +92,7 @@ package struct ReferenceJSON {
       try readKey()
       return nil
     }
-    open[last].items.append(value)
+    if last < Self.keptLevels { open[last].items.append(value) }
     if takes(UInt8(ascii: "]")) { return close() }
     guard takes(UInt8(ascii: ",")) else { throw failure("neither a comma nor the end of the list") }
     // A second comma ends the list as well.

@@ -81,19 +81,27 @@ extension FileInspection {
       return [ClientEffect(refusing, "cannot use this", .unreadable, subject: "apps")]
     }
     guard document.kind.isAsked else { return [.cannotRead(refusing, document.kind)] }
-    // Clients that do the same are said together.
-    var effects: [ClientEffect] = []
+    // Clients that do the same are said together, with the platform where it matters.
+    var effects: [(effect: ClientEffect, platform: String?)] = []
     for answer in answers(at: fault) {
       guard let failure = answer.failure else { continue }
       let effect = ClientEffect(failure, on: answer.clients.intersection(refusing))
-      if let same = effects.firstIndex(where: { $0.predicate == effect.predicate }) {
-        effects[same].clients = effects[same].clients | effect.clients
+      let platform = isReadElsewhere(answer) ? answer.platform : nil
+      if let same = effects.firstIndex(where: { $0.platform == platform && $0.effect.predicate == effect.predicate }) {
+        effects[same].effect.clients = effects[same].effect.clients | effect.clients
       } else {
-        effects.append(effect)
+        effects.append((effect, platform))
       }
     }
-    effects.removeAll(where: \.clients.isEmpty)
-    return effects.isEmpty ? [ClientEffect(refusing, "cannot use this", .unreadable)] : effects
+    effects.removeAll(where: \.effect.clients.isEmpty)
+    if effects.isEmpty { return [ClientEffect(refusing, "cannot use this", .unreadable)] }
+    return effects.map { effect, platform in
+      var effect = effect
+      if let title = platform.flatMap(DevicePlatform.init)?.title {
+        effect.subject = "\("\(title) apps" as Words) with \(effect.clients)"
+      }
+      return effect
+    }
   }
 }
 

@@ -84,6 +84,15 @@ package final class FileInspection: Sendable {
     }
   }
 
+  /// Whether the clients of an answer can use the document on another platform: the multiplatform library has a reader
+  /// for each. [prince-kmp-on-ios]
+  func isReadElsewhere(_ answer: ClientAnswer) -> Bool {
+    (single?.answers ?? []).contains { other in
+      !other.clients.intersection(answer.clients).isEmpty
+        && (other.failure.map { $0.offset == nil && $0.reach < .everyDevice } ?? true)
+    }
+  }
+
   /// What stands behind the first break is its doing: no rule says anything else of it.
   private func isFirstBreak(_ fault: SyntaxFault) -> Bool {
     tree.textBreak?.offset == fault.span.start && fault.isBreak(in: tree)

@@ -51,6 +51,19 @@ extension PrinceSection {
       .unreadable)
   }
 
+  /// What Android apps do with a required system that is none. In release 4.0.0 only the builder brings a checker for it,
+  /// and a requirement without one holds. [prince-system-always, prince-unknown-requirement]
+  func withoutSystem(besides others: ClientSet = .empty) -> [ClientEffect] {
+    let clients = readers.subtracting(others)
+    return [
+      ClientEffect(clients.subtracting(.princeUnknownHolds), "never choose the configuration", .neverSeen),
+      ClientEffect(
+        clients.intersection(.princeUnknownHolds),
+        "take the configuration for every system, or never choose it if they use the builder of the library",
+        .valueIgnored),
+    ]
+  }
+
   /// What releases before 4 do that fail: only some of them name the reason so. [prince-one-error, prince-rewritten]
   func oldErrors(_ words: Words, among clients: ClientSet) -> [ClientEffect] {
     let naming = PrinceChange.oneErrorName.releases | PrinceChange.rewritten.releases

@@ -13,6 +13,7 @@ extension Catalogues {
     mesurat: {1}
     {1} no és en cap repositori de git, i no es pot saber què ha canviat
     totes les versions publicades de les quals s'ha llegit el codi font
+    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica. Rebutja més de 512 nivells, i \u davant d'unes cometes.
     un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
@@ -121,6 +122,7 @@ extension Catalogues {
     un requisit que només funciona en les apps que hi registren un comprovador
     un document sense cap plataforma
     OK obre {1}, i el document és per a {2}
+    {1} amb {2}
     El missatge és buit
     cap identificador d'app d'Android
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
@@ -285,6 +287,7 @@ extension Catalogues {
     Les parts de les versions es comparen com a nombres; abans, com a textos.
     no s'ha pogut executar: {1}
     {1} és «{2}» amb majúscules o minúscules incorrectes
+    apliquen la configuració a tots els sistemes, o no la trien mai si fan servir el builder de la biblioteca
     {1} no té text en {2} («{3}»)
     Com més amunt, per a aquests fitxers.
     Escriu la clau que probablement es volia posar.
@@ -343,6 +346,7 @@ extension Catalogues {
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
+    {1} s'ha indicat {2} vegades, i només admet un valor
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
@@ -383,6 +387,7 @@ extension Catalogues {
     maig
     març
     una data o una durada escrita no es pot llegir
+    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, {3}.
     no mostren l'avís en la data {1}
     Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
     «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
@@ -564,6 +569,7 @@ extension Catalogues {
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
     {1} i {2} generarien tots dos {3}
+    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris, text després del final, xifres de qualsevol escriptura i més de 512 nivells. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     Escriviu --out . per indicar aquest directori.
     Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
     {1}, en les metadades, és {2}
@@ -942,6 +948,7 @@ extension Catalogues {
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
     que ja inclou tots els dispositius d'aquesta
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
+    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text. Admet més de 512 nivells.
     l'etiqueta del botó de cancel·lar en {1} és buida
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
     un punt on falta una clau
@@ -1027,6 +1034,7 @@ extension Catalogues {
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
+    la versió {1} no es pot llegir
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
     osam-lint: no s'ha canviat {1}: {2}
@@ -1085,6 +1093,7 @@ extension Catalogues {
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
+    L'app el rep en la primera lectura d'updateState: una segona lectura del mateix resultat dona noUpdateAvailable.
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
@@ -1221,6 +1230,7 @@ extension Catalogues {
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
+    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no miren aquest camp, i apliquen la configuració.
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
     Indiqueu-lo amb {1}, o escriviu-lo en el document.
@@ -1270,6 +1280,7 @@ extension Catalogues {
     {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     , un nombre octal
+    hi ha «optional_update» i no hi ha «latest_version»
     on és cada cosa en el codi font
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
     Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
@@ -1402,7 +1413,6 @@ extension Catalogues {
     un caràcter de control en una cadena
     l'app rep un error i no es mostra res
     legalURL es llegeix, tant si és un sol text com si n'hi ha un per a cada idioma.
-    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
     la data és {1}, i el període va durar fins a {2}
     Swift Foundation a Linux
@@ -1463,7 +1473,6 @@ extension Catalogues {
     El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
     Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
     {1} no és un nom adequat per a proves
-    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
     El motiu és que {1}.
@@ -1488,6 +1497,7 @@ extension Catalogues {
     La marca d'ordre de bytes arriba al lector de JSON, que falla.
     served per a JSON, authored per a YAML
     la gent rep un avís que no diu res
+    la versió instal·lada {1} no té només xifres i punts
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
@@ -1676,7 +1686,7 @@ extension Catalogues {
     la resta
     hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
-    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
+    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. Un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
     l'avís d'Android potser no té cap botó per dir que no
     la configuració per als sistemes més nous no indica cap versió
     Mostra per a cada fila una ordre simulate que la reprodueix.
@@ -1935,7 +1945,6 @@ extension Catalogues {
     Escriviu-hi el text ({1}).
     --check mostra què canviaria build, i no escriu res.
     la versió per a les biblioteques posteriors
-    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
     superiors a {1}
     reben un error
     incidència més com les anteriors
@@ -2080,6 +2089,7 @@ extension Catalogues {
     okButtonActionURL
     no mostren l'avís durant tot aquest temps després de l'OK
     Versions, plataformes i modes
+    {1} no està escrit amb les xifres del 0 al 9
     La versió que es comunica és anterior a la instal·lada.
     com a {1}, les apps només mostren {2}
     {1} no és cap camp conegut en una configuració
@@ -2109,6 +2119,7 @@ extension Catalogues {
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
     El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
+    Escriviu «latest_version»: «optional_update» n'era el nom en {1}.
     set.
     obligatori
     En els documents del mòdul comú escriu `https://` al davant, o treu les cometes i els signes < > que envolten l'adreça. Aquesta eina no pot saber si la pàgina hi respon.
@@ -2173,6 +2184,7 @@ extension Catalogues {
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix
+    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, {2}.
     allà no respon res
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
@@ -2219,6 +2231,7 @@ extension Catalogues {
     mode {1}
     s'ha comprovat com si ho fos; {1}
     Escriviu nombres separats per punts, per exemple «2.4.0».
+    Escriu «latest_version» en lloc d'«optional_update». Les apps comencen a llegir la versió, cosa que no és segura on poden fer servir el document.
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
     l'entrada estàndard s'ha de corregir tota sola
@@ -2957,7 +2970,6 @@ extension Catalogues {
     és on s'escriu la sortida
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
-    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
     {1} per a {2}, versionCode {3}
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
@@ -3121,7 +3133,6 @@ extension Catalogues {
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     un byte que no és UTF-8
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
-    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
     Indiqueu amb --config el fitxer al qual porta.
     una llista de textos, cadascun amb el seu idioma
@@ -3129,7 +3140,6 @@ extension Catalogues {
     Escriviu # osam-lint: allow {1} -- reason.
     no s'ha indicat cap document
     fallen en comparar-la
-    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
     , i no {1}
     Dins d'un text, aquestes cometes són un caràcter com qualsevol altre. Per moltes claus i textos que en tinguin, hi ha una sola incidència, a la primera.
     {1} no s'admet aquí
@@ -3156,6 +3166,7 @@ extension Catalogues {
     qualsevol
     Els clients interpreten una data com a mil·lisegons des del 1970, sigui quin sigui l'aspecte de les xifres. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
+    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no el miren, i apliquen la configuració.
     CoreFoundation a Linux, no als sistemes d'Apple
     Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
     Traieu-lo si és això el que voleu dir.
@@ -3273,7 +3284,6 @@ extension Catalogues {
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
     Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
-    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
     Per començar un avís:
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
@@ -3345,6 +3355,7 @@ extension Catalogues {
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
+    no hi ha «latest_version»
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu els textos o no hi poseu el camp.

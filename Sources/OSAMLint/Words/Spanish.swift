@@ -13,6 +13,7 @@ extension Catalogues {
     medido: {1}
     {1} no está en ningún repositorio de git, y no se puede saber qué ha cambiado
     todas las versiones publicadas cuyo código fuente se ha leído
+    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica. Rechaza más de 512 niveles, y \u delante de unas comillas.
     un archivo de pruebas
     este comentario no silencia ninguna incidencia de la regla «{1}»
     un valor vacío
@@ -121,6 +122,7 @@ extension Catalogues {
     un requisito que solo funciona en las apps que registran un comprobador para él
     un documento sin ninguna plataforma
     OK abre {1}, y el documento es para {2}
+    {1} con {2}
     El mensaje está vacío
     ningún identificador de app de Android
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
@@ -285,6 +287,7 @@ extension Catalogues {
     Las partes de las versiones se comparan como números; antes, como textos.
     no se ha podido ejecutar: {1}
     {1} es «{2}» con mayúsculas o minúsculas incorrectas
+    aplican la configuración a todos los sistemas, o no la eligen nunca si usan el builder de la biblioteca
     {1} no tiene texto en {2} («{3}»)
     Como más arriba, para estos archivos.
     Escribe la clave que probablemente se quería poner.
@@ -343,6 +346,7 @@ extension Catalogues {
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
+    {1} se ha indicado {2} veces, y solo admite un valor
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
@@ -383,6 +387,7 @@ extension Catalogues {
     may.
     mar.
     una fecha o una duración escrita no se puede leer
+    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, {3}.
     no muestran el aviso en la fecha {1}
     Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
     «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
@@ -564,6 +569,7 @@ extension Catalogues {
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
     {1} y {2} generarían ambos {3}
+    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios, texto después del final, cifras de cualquier escritura y más de 512 niveles. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
     Escriba --out . para indicar este directorio.
     Hasta la 4.0.7, la biblioteca nativa de iOS y macOS solo reconoce `ONCE` y `ALWAYS` en mayúsculas; cualquier otra grafía hace ilegible toda la lista de la plataforma. A partir de la 4.0.8, y en Android, da igual que sean mayúsculas o minúsculas.
     {1}, en los metadatos, es {2}
@@ -942,6 +948,7 @@ extension Catalogues {
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
     que ya incluye todos los dispositivos de esta
     Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
+    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto. Admite más de 512 niveles.
     la etiqueta del botón de cancelar en {1} está vacía
     Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
     un punto donde falta una clave
@@ -1027,6 +1034,7 @@ extension Catalogues {
     Quítelo, y la propia tienda elegirá el idioma.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
+    la versión {1} no se puede leer
     la url de Google Play es de una app distinta de la que indica packageName
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
     osam-lint: no se ha cambiado {1}: {2}
@@ -1085,6 +1093,7 @@ extension Catalogues {
     En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
+    La app lo recibe en la primera lectura de updateState: una segunda lectura del mismo resultado da noUpdateAvailable.
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
@@ -1221,6 +1230,7 @@ extension Catalogues {
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
+    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no miran este campo, y aplican la configuración.
     acordado en {1}: «{2}»
     {1} se encuentra {2}: {3}
     Indíquelo con {1}, o escríbalo en el documento.
@@ -1270,6 +1280,7 @@ extension Catalogues {
     {1} es {2}, no un texto
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     , un número octal
+    hay «optional_update» y no hay «latest_version»
     dónde está cada cosa en el código fuente
     El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
     Enumera lo que cambiará por sí solo en los próximos días: cuándo empiezan y terminan los avisos, y para quién.
@@ -1402,7 +1413,6 @@ extension Catalogues {
     un carácter de control en una cadena
     la app recibe un error y no se muestra nada
     legalURL se lee, tanto si es un solo texto como si hay uno para cada idioma.
-    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, con conexión.
     FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
     la fecha es {1}, y el período duró hasta {2}
     Swift Foundation en Linux
@@ -1463,7 +1473,6 @@ extension Catalogues {
     El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
     Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
     {1} no es un nombre adecuado para pruebas
-    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
     {1} ms
     Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
     El motivo es que {1}.
@@ -1488,6 +1497,7 @@ extension Catalogues {
     La marca de orden de bytes llega al lector de JSON, que falla.
     served para JSON, authored para YAML
     los usuarios reciben un aviso que no dice nada
+    la versión instalada {1} no tiene solo cifras y puntos
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
@@ -1676,7 +1686,7 @@ extension Catalogues {
     el resto
     hay una url, pero ningún texto para un botón OK
     {1} aún no se ha anunciado
-    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios y texto después del final. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
+    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Un número en cifras de otra escritura se escribe del 0 al 9.
     el aviso de Android quizá no tenga ningún botón para decir que no
     la configuración para los sistemas más nuevos no indica ninguna versión
     Muestra para cada fila un comando simulate que la reproduce.
@@ -1935,7 +1945,6 @@ extension Catalogues {
     Escriba el texto ({1}).
     --check muestra qué cambiaría build, y no escribe nada.
     la versión para las bibliotecas posteriores
-    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
     superiores a {1}
     reciben un error
     incidencia más como las anteriores
@@ -2080,6 +2089,7 @@ extension Catalogues {
     okButtonActionURL
     no muestran el aviso durante todo ese tiempo después del OK
     Versiones, plataformas y modos
+    {1} no está escrito con las cifras del 0 al 9
     La versión que se comunica es anterior a la instalada.
     como {1}, las apps solo muestran {2}
     {1} no es ningún campo conocido en una configuración
@@ -2109,6 +2119,7 @@ extension Catalogues {
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
     JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
+    Escriba «latest_version»: «optional_update» era su nombre en {1}.
     sept.
     obligatorio
     En los documentos del módulo común escribe `https://` delante, o quita las comillas y los signos < > que rodean la dirección. Esta herramienta no puede saber si la página responde ahí.
@@ -2173,6 +2184,7 @@ extension Catalogues {
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
+    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, {2}.
     ahí no responde nada
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
@@ -2219,6 +2231,7 @@ extension Catalogues {
     modo {1}
     se ha comprobado como si lo fuera; {1}
     Escriba números separados por puntos, por ejemplo «2.4.0».
+    Escribe «latest_version» en lugar de «optional_update». Las apps empiezan a leer la versión, lo que no es seguro donde pueden usar el documento.
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
     la entrada estándar debe corregirse por separado
@@ -2957,7 +2970,6 @@ extension Catalogues {
     es donde se escribe la salida
     «{1}» tiene uno
     Antes no se ha anunciado nada (--remembered).
-    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
     {1} para {2}, versionCode {3}
     Escriba las fechas en milisegundos
     {1} hasta {2}, después {3}
@@ -3121,7 +3133,6 @@ extension Catalogues {
     La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     un byte que no es UTF-8
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
-    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
     El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
     Indique con --config el archivo al que lleva.
     una lista de textos, cada uno con su idioma
@@ -3129,7 +3140,6 @@ extension Catalogues {
     Escriba # osam-lint: allow {1} -- reason.
     no se ha indicado ningún documento
     fallan al compararla
-    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
     , y no {1}
     Dentro de un texto, esas comillas son un carácter como cualquier otro. Por muchas claves y textos que las tengan, hay una sola incidencia, en la primera.
     {1} no se admite aquí
@@ -3156,6 +3166,7 @@ extension Catalogues {
     cualquiera
     Los clientes interpretan una fecha como milisegundos desde 1970, sea cual sea el aspecto de las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
     la segunda parte no es un número
+    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no lo miran, y aplican la configuración.
     CoreFoundation en Linux, no en los sistemas de Apple
     Escriba una versión como 2021040000, 1.2.3 o 1.2.3-45.
     Quítelo si es eso lo que quiere decir.
@@ -3273,7 +3284,6 @@ extension Catalogues {
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
     Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servicio da este documento a las versiones instaladas hasta su versionCode (--applies up-to).
-    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra.
     Para empezar un aviso:
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura
@@ -3345,6 +3355,7 @@ extension Catalogues {
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
+    no hay «latest_version»
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
     Escriba los textos o no ponga el campo.

@@ -53,6 +53,8 @@ package struct Simulation: Sendable {
     count > 1 ? "\(path.display), document \(document.number + 1) of \(count)" : Words(value: path.display)
   }
 
+  private var isOnIOS: Bool { platform == DevicePlatform.ios.title }
+
   /// Why an older library gave up.
   var reasons: [Words] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
 
@@ -86,8 +88,8 @@ package struct Simulation: Sendable {
     }
     return .object(
       head + [
-        // The callback value when nothing is shown; otherwise the user, or the store, decides.
-        ("result", .string(orNull: decision.plain == .prompt ? nil : decision.result)),
+        // The callback value when nothing is shown, or the prompt is iOS's; otherwise the user, or the store, decides.
+        ("result", .string(orNull: decision.plain == .prompt && !isOnIOS ? nil : decision.result)),
         ("alert", decision.alert.isEmpty ? .null : .object(alerts)), ("trace", trace), ("notes", notes),
         ("asServed", asServed.map(Self.json) ?? .null), ("asWritten", asWritten.map(Self.json) ?? .null),
         ("prompts", prompts.map { .array($0.map { JSONValue.integer($0) }) } ?? .null),

@@ -293,6 +293,10 @@ extension Fact {
       ratingIOS | ratingAndroid, in: "onPostExecute in RateMeMaybe.java 1.4.0, Message.java",
       .readAndMeasured),
     Fact(
+      "older-rating-lists",
+      "Of several messages Gson decodes each list and keeps the last: an element that is no object crashes the app in any.",
+      ratingAndroid, in: "ParamsDto.java 1.4.0", gson),
+    Fact(
       "older-rating-content",
       """
       The language is kept in small letters, the last of two counts, and without content the built-in text is \

@@ -16,7 +16,8 @@ extension Family {
 extension ClientAnswer.Failure {
   fileprivate init(_ fault: OlderFault) {
     self.init(
-      fault.outcome, fault.sentence, path: fault.path, offset: fault.offset, isCertain: !fault.isUnverified,
+      fault.outcome, fault.sentence, path: fault.path, at: fault.place, offset: fault.offset,
+      isCertain: !fault.isUnverified,
       reach: fault.moment == .reading && fault.language == nil ? .everyDevice : .someDevices)
   }
 }

@@ -145,8 +145,12 @@ package struct OlderRatingAndroid: OlderContent {
     // An empty answer has nothing in it, and is no document that lacks something.
     guard case .object = value.content else { return }
     noteLists(lists, in: value)
-    guard case .list(let elements)? = lists.lastValue?.content else { return }
-    for (number, element) in elements.enumerated() { note(element, [.name("messages"), .number(number)]) }
+    for (place, list) in lists.enumerated() {
+      guard case .list(let elements)? = list.value?.content else { continue }
+      for (number, element) in elements.enumerated() {
+        note(element, [.name("messages"), .number(number)], isKept: place == lists.count - 1)
+      }
+    }
     var known: Set<ByteText> = []
     messages = entries.compactMap(\.message).reversed().filter { known.insert(ByteText($0.language)).inserted }
       .reversed()
@@ -191,10 +195,12 @@ package struct OlderRatingAndroid: OlderContent {
         .measured, isMissing: isMissing))
   }
 
-  private mutating func note(_ element: ReadValue, _ path: [PathStep]) {
-    taken.append(Taken("messages", path, value: element, use: .handedOn))
+  /// Of several lists each one is decoded, and the last is kept. [older-rating-lists]
+  private mutating func note(_ element: ReadValue, _ path: [PathStep], isKept: Bool) {
+    if isKept { taken.append(Taken("messages", path, value: element, use: .handedOn)) }
     switch element.content {
     case .object: break
+    case .null where !isKept: return
     case .null:
       using.append(OlderFault(path, at: element.place, "is null", .crash, .reading, .measured))
       return
@@ -210,13 +216,14 @@ package struct OlderRatingAndroid: OlderContent {
         ? [Taken(name, steps, value: nil, use: .handedOn)]
         : members.map { Taken(name, steps, key: $0.place, value: $0.value, use: .handedOn) }
     }
-    taken += found.joined()
+    if isKept { taken += found.joined() }
     let content = noted(GsonFields.field(found[1], .crash, evidence: .read, GsonFields.text))
     let language = GsonFields.field(found[0], .crash, evidence: .read, GsonFields.text)
     var entry = Entry(
       place: element.place, language: found[0][found[0].count - 1], content: found[1][found[1].count - 1])
     switch language {
     case .failure(let fault): reading.append(fault)
+    case _ where !isKept: return
     case .success(nil): note(absenceOf: found[0], in: element)
     case .success(let language?): entry.message = Message(language: language.lowercased(), content: content)
     }

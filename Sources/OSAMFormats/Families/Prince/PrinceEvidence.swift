@@ -322,8 +322,8 @@ extension Fact {
     Fact(
       "prince-android-json",
       """
-      Android's JSON reader takes bare keys, single quotes, = and ;, comments and text after the end. A comma at \
-      the end of an object fails, in a list it adds null.
+      Android's JSON reader takes bare keys, single quotes, = and ;, comments, text after the end, digits of any \
+      script and more than 512 levels. A comma at the end of an object fails, in a list it adds null.
       """, android | kmp, in: "JSONTokener of Android", ran),
     Fact(
       "prince-joined-lines",
@@ -336,16 +336,22 @@ extension Fact {
       "prince-apple-json",
       """
       Foundation accepts a comma at the end and UTF-16, takes the first of two equal keys, and overlooks faults \
-      in numbers and texts that nothing decodes.
+      in numbers and texts that nothing decodes. It refuses more than 512 levels, and \\u before a quotation mark.
       """, ClientSet(.princeIOS), in: "JSONDecoder",
       .measured("Swift 6.3 on Linux, not on Apple's systems")),
+    Fact(
+      "prince-state-read",
+      """
+      With ONCE, the first read of UpdateResult.updateState gives newUpdateAvailable and marks the version as \
+      notified; a second read of the same result gives noUpdateAvailable.
+      """, ios, in: "UpdateResult of iOS 4.0.8", ran),
     Fact(
       "prince-meta-duplicate",
       "Of a key that comes twice in meta iOS decodes every value, so that a nested earlier one fails too.",
       ios, in: "ConfigurationData.swift 4.0.8", ran),
     Fact(
       "prince-jvm-json",
-      "The JVM's JSON reader rejects a key that comes twice; what looks like no number is text.",
+      "The JVM's JSON reader rejects a key that comes twice; what looks like no number is text. It takes over 512 levels.",
       kmp,
       in: "org.json, reference implementation", ran),
   ]

@@ -12,9 +12,12 @@ extension Rule {
     why: """
       On iOS and macOS a `required_os_version` that does not begin with a number is ignored from 4.0.1 on, so
       the configuration goes to every system; 4.0.0 loses the whole list of the platform. On Android it is the
-      API level: `"14.0"` is none, and the configuration is never chosen.
+      API level: `"14.0"` is none, and the configuration is never chosen. Apps with 4.0.0 that make the library object
+      without its builder do not look at it, and take the configuration.
       """,
-    evidence: ["prince-system-ios", "prince-system-android"],
+    evidence: [
+      "prince-system-ios", "prince-system-android", "prince-system-always", "prince-unknown-requirement",
+    ],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"),
@@ -59,8 +62,8 @@ private func checkRequirements(_ inspection: Inspection) {
       if Int32(text) != nil { continue }
       inspection.report(
         "“required_os_version” is \(inspection.named(pair.value)), which is no API level",
-        [ClientEffect(section.readers, "never choose the configuration", .neverSeen)], on: section.platform,
-        at: pair.place, help: "Write the API level, a whole number such as 26.")
+        section.withoutSystem(), on: section.platform, at: pair.place,
+        help: "Write the API level, a whole number such as 26.")
     }
   }
 }

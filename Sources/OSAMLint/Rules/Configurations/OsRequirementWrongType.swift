@@ -13,9 +13,12 @@ extension Rule {
       On iOS and macOS `required_os_version` is a text. A number, null, a list or an object there is ignored
       from 4.0.1 on, so the configuration goes to every system; 4.0.0 loses the whole list of the platform. On
       Android it is the API level, a whole number: with a fraction or true the configuration is never chosen.
-      Null is ignored from 4.0.3 on, and before that never satisfied.
+      Null is ignored from 4.0.3 on, and before that never satisfied. Apps with 4.0.0 that make the library object
+      without its builder do not look at the member, and take the configuration.
       """,
-    evidence: ["prince-system-ios", "prince-system-android"],
+    evidence: [
+      "prince-system-ios", "prince-system-android", "prince-system-always", "prince-unknown-requirement",
+    ],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦14⟧}"#]).finds("error, pov-ios from 4.0.0"),
       .configuration(["requirements": #"{"required_os_version": ⟦null⟧}"#], under: "macos2").finds(
@@ -72,8 +75,6 @@ private func onApple(_ section: PrinceSection, _ kind: Node.Kind) -> [ClientEffe
 
 private func onAndroid(_ section: PrinceSection, _ kind: Node.Kind) -> [ClientEffect] {
   let ignoring = kind == .null ? PrinceChange.nullIsAbsent.releases.intersection(section.native) : .empty
-  return [
-    ClientEffect(ignoring, "ignore it and take the configuration for every system", .valueIgnored),
-    ClientEffect(section.readers.subtracting(ignoring), "never choose the configuration", .neverSeen),
-  ]
+  return [ClientEffect(ignoring, "ignore it and take the configuration for every system", .valueIgnored)]
+    + section.withoutSystem(besides: ignoring)
 }

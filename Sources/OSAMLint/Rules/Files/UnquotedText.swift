@@ -17,7 +17,8 @@ extension Rule {
     repair: .depends(
       """
       Puts a word of letters, digits and underscores in quotes. Clients that read it without read the same word. Where
-      true or false belongs, a word for it becomes that; the fix is unsafe. Where a number belongs, the word stays.
+      true or false belongs, a word for it becomes that; the fix is unsafe. Where a number belongs, the word stays, and a
+      number in digits of another script is written in 0 to 9.
       """),
     evidence: ["module-quotes", "older-gson", "older-apple-json", "prince-android-json", "prince-apple-json"],
     bad: [
@@ -30,6 +31,7 @@ extension Rule {
         "error, every release"),
       .version(["versionCode": "⟦number⟧"]).finds("error, every release").helped(writing: "2026030001"),
       .version(["checkBoxDontShowAgain": "⟦sí⟧"]).finds("error, osam from 3.0.0"),
+      Example(#"{"android2": [{"required_version": ⟦９⟧}]}"#, kind: .princeOfVersions).finds("error, every release"),
     ],
     good: [
       .version(),
@@ -47,6 +49,12 @@ private func checkUnquotedText(_ inspection: FileInspection) {
     let word = String(decoding: inspection.tree.bytes[fault.span.range], as: UTF8.self)
     if fault.kind == .unquotedValue, SyntaxFault.noValues.contains(word) {
       inspection.report(fault, help: "Write the value that was meant, or leave the member out.")
+      continue
+    }
+    if fault.kind == .unquotedValue, let number = numberInOtherDigits(word) {
+      inspection.report(
+        fault, words: "\(Quote.text(word)) is not written in the digits 0 to 9", help: "Write \(number).",
+        repair: inspection.rewriting(fault, "Write \(number)", "\(number)"))
       continue
     }
     switch inspection.member(at: fault.span)?.type {
@@ -70,6 +78,12 @@ extension FileInspection {
       document.pair(row: row).map { tree.span($0.place) == span } ?? false
     }.map { document.kind.members[$0] }
   }
+}
+
+/// The number that a word of digits of another script is to Java. In quotes it would be a text. [prince-android-json]
+private func numberInOtherDigits(_ word: String) -> Int64? {
+  let hasOwnDigits = word.utf8.contains { (0x30...0x39).contains($0) }
+  return hasOwnDigits ? nil : JavaNumber.long(word)
 }
 
 /// Quotes around a word of letters, digits and underscores; of anything else it is not sure where it ends.

@@ -46,7 +46,8 @@ private func checkFirst(_ inspection: Inspection) {
   let platform = inspection.platform ?? .android
   let now = inspection.settings.now
   let prompting = inspection.ratingClients(among: document.kind.clients) { config, client in
-    !RatingDecision.prompts(config, client: client, platform: platform, openings: [now]).isEmpty
+    let device = RatingDevice(client: client, platform: platform, now: now)
+    return !RatingDecision.prompts(config, on: device, openings: [now]).isEmpty
   }
   inspection.report(
     "“minutes” \(minutes) and “numAperture” \(openings) leave nothing to wait for",

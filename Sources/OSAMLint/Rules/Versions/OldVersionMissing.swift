@@ -14,13 +14,20 @@ extension Rule {
       number; without it they give the app an error. Those for Android need `minimum_version` or the latest
       version, one of the two.
       """,
-    evidence: ["prince-old-versions"],
+    repair: .depends(
+      """
+      Writes “latest_version” in the place of “optional_update”. Apps begin to read the version, which is unsafe where
+      they can use the document.
+      """),
+    evidence: ["prince-old-versions", "prince-latest-version"],
     bad: [
       .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios up to 3.0.0"),
       .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]).finds(
         "error, pov-ios up to 3.0.0"),
       .prince(["macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
         "error, pov-ios 2.0.0–3.0.0"),
+      .prince(["ios": #"{"minimum_version": "1.2.0", ⟦"optional_update"⟧: {"version": "2.4.0"}}"#]).finds(
+        "error, pov-ios up to 3.0.0"),
       .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]).finds(
         "error, pov-android up to 3.0.0"),
     ].asking(for: .version),
@@ -57,10 +64,21 @@ private func checkObjects(_ inspection: Inspection) {
         "the latest version is \(inspection.named(latest.value)), which cannot be read as one",
         section.oldErrors("get the error invalidJsonData", among: clients), on: section.platform, at: latest.place,
         help: "Write a text such as “2.4.0”.")
+    } else if let outdated = object.exactly("optional_update"), object.exactly("latest_version") == nil {
+      inspection.report(
+        "there is “optional_update” and no “latest_version”",
+        section.oldErrors("get the error invalidJsonData", among: clients), on: section.platform, at: outdated.key,
+        help: "Write “latest_version”: “optional_update” was its name in \(ofOptionalUpdate).",
+        repair: inspection.renaming(outdated.key, to: "latest_version", for: clients))
     } else {
       inspection.report(
-        "there is no “version” in “latest_version”", section.oldErrors("get the error invalidJsonData", among: clients),
-        on: section.platform, at: section.pair.value, span: missing, help: "Write the latest version.")
+        object.exactly("latest_version") == nil
+          ? "there is no “latest_version”" : "there is no “version” in “latest_version”",
+        section.oldErrors("get the error invalidJsonData", among: clients), on: section.platform,
+        at: section.pair.value, span: missing, help: "Write the latest version.")
     }
   }
 }
+
+/// The releases that call it so. [prince-latest-version]
+private let ofOptionalUpdate = PrinceChange.latestVersion.missing(from: .princeAndroid)

@@ -236,6 +236,20 @@ import Testing
     if value?.hasSuffix(",]") == false || value == nil { #expect(try faults(text, "valoracions-ios", "1.0.1") == []) }
   }
 
+  /// Every occurrence is decoded, and the last one is used. [measured]
+  @Test(
+    arguments: [
+      (#""messages": ["x"], "messages": []"#, "messages.0: is a text, not an object, crash, reading, read"),
+      (#""messages": [null], "messages": []"#, nil), (#""messages": [{}], "messages": []"#, nil),
+      (#""messages": null, "messages": []"#, nil),
+      (#""messages": [], "messages": [null]"#, "messages.0: is null, crash, reading, measured"),
+      (#""messages": [{"languaje": []}], "messages": []"#, "messages.0.languaje: is a list, crash, reading, read"),
+    ] as [(String, String?)])
+  func repeatedMessages(_ members: String, _ expected: String?) throws {
+    check(
+      try faults(#"{"tmin": 1, "num_apert": 1, \#(members)}"#, "valoracions-android", "1.4.0"), expected, members)
+  }
+
   @Test func messagesAreStoredInLowerCase() throws {
     let text =
       #"{"messages": [{"languaje": "CA", "content": "1"}, {"languaje": "es"}, {"languaje": "ca", "content": 2}]}"#
