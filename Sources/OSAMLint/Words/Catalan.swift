@@ -51,6 +51,7 @@ extension Catalogues {
     no té required_os_version
     Un fitxer d'alguns megabytes pot contenir un error cada pocs bytes. osam-lint n'enumera un milió. El que hi ha més enllà no se sap; per això el fitxer no s'aprova, ni que se silenciïn les incidències enumerades.
     Només amb cancelButtonTitle
+    pocs més fan servir aquest nom
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
     Escriviu aquí el text en {1}.
     El fus horari de les dates que no n'indiquen cap.
@@ -69,6 +70,7 @@ extension Catalogues {
     osam-lint: el llindar és {1} %; --missing mostra casos per a la resta
     un text és més llarg del que permet la configuració
     {1} no la pot llegir
+    uns minuts al costat d'un text en català i en castellà o anglès
     i {1} difereixen del que hi ha
     un punt on no hi ha cap valor
     {1} és {2}, amb una part que no cap en 32 bits
@@ -121,6 +123,7 @@ extension Catalogues {
     un requisit que només funciona en les apps que hi registren un comprovador
     un document sense cap plataforma
     OK obre {1}, i el document és per a {2}
+    una app i la seva plataforma al costat d'un text en català i en castellà o anglès
     El missatge és buit
     cap identificador d'app d'Android
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
@@ -153,6 +156,7 @@ extension Catalogues {
     num_apert és 0
     Si falta una coma entre camps, es continua llegint.
     tracta de les condicions legals, i no de l'avís
+    hi ha un document escrit com a text
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
@@ -176,7 +180,6 @@ extension Catalogues {
     App {1}
     Volíeu dir {1}? 
     el document es pot descodificar
-    l'etiqueta d'un botó en català i castellà al costat de la versió a què es refereix
     {1} (abans {2})
     acaba amb {1}
     Indiqueu amb --clients les versions publicades en ús.
@@ -238,6 +241,7 @@ extension Catalogues {
     l'error {1}
     La versió instal·lada és la que va rebre el document anterior.
     Escriviu «{1}», o un missatge per a cada codi.
+    Traieu el document de dins «{1}» i poseu-lo en un fitxer propi.
     advertiment
     Traieu la coma.
     Documentat com l'identificador de l'app a la botiga App Store; cap client no el llegeix.
@@ -393,6 +397,7 @@ extension Catalogues {
     git no ha pogut comparar {1} amb {2}
     connexió
     és null
+    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers i els indiquen, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     Escriviu-lo en la forma 2h, 1h30m o 1500ms.
     Les parts es comparen com a textos: 10 és inferior a 9, i 1.02 a 1.2.
     no trien mai aquesta configuració si no registren cap comprovador
@@ -461,12 +466,12 @@ extension Catalogues {
     poden mostrar l'avís fins aleshores
     ampliació
     {1} i el commit actual no tenen cap commit en comú
-    1 fitxer que potser és un document, sense comprovar (--show-files diu quin és)
     {1} és {2}, amb un exponent
     Apple i Google demanen títols curts i missatges d'una o dues línies. Cap dels dos no indica un nombre de caràcters.
     {1} no és cap fus horari que aquesta eina conegui
     Les metadades de la configuració triada substitueixen clau per clau les del nivell superior del document. Si els tipus són diferents, l'app rep ara l'un, ara l'altre, segons el dispositiu. A iOS i macOS els tipus es conserven i, per tant, el codi que n'espera un falla amb l'altre.
     un nombre octal
+    hi ha un document escrit com a text dins «{1}»
     els àlies d'aquest document representen més de 10000 valors
     consideren obert el període a partir d'aleshores
     written
@@ -606,6 +611,7 @@ extension Catalogues {
     els fitxers de la llista
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
     oct.
+    el número d'una versió publicada al costat de l'etiqueta d'un botó en català i en castellà o anglès
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
     1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
@@ -704,11 +710,13 @@ extension Catalogues {
     mil·lisegons des del 1970, només amb xifres
     on
     durada, en segons
+    {1} fitxers que podrien ser o contenir documents, sense comprovar: {2}
     el de la configuració, o below
     l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
     Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
+    Traieu el document de l'script: suprimiu «{1}» i el que hi ha darrere l'última }.
     perden totes aquestes metadades
     Ignorat per {1}
     cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria
@@ -978,7 +986,6 @@ extension Catalogues {
     {1} no és cap regla
     Canvieu a un altre directori.
     {1} Per comprovar-ho tot, traieu {2}.
-    una app i la seva plataforma al costat de textos en català, castellà i anglès
     el període es va tancar fa {2} ({1})
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
     Textos i idiomes
@@ -1024,6 +1031,7 @@ extension Catalogues {
     bloqueig
     Ajuda
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
+    Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     l'url de Google Play és d'una app diferent de la que indica packageName
@@ -1084,6 +1092,7 @@ extension Catalogues {
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
+    no s'ha comprovat; {1}
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
@@ -1107,6 +1116,7 @@ extension Catalogues {
     Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
     Falla quan alguna incidència de la línia de base ja no hi és, perquè no pugui tornar a aparèixer.
     Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
+    una app i la seva plataforma al costat de l'etiqueta d'un botó en català i en castellà o anglès
     Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     comença amb {1}
     {1} és {2}, que no és cap data
@@ -1220,6 +1230,7 @@ extension Catalogues {
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
+    Traieu el document del text que hi ha dins «{1}» i poseu-lo en un fitxer propi.
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
     Indiqueu-lo amb {1}, o escriviu-lo en el document.
@@ -1317,10 +1328,8 @@ extension Catalogues {
     {1} més: osam-lint diff ho mostra tot.
     {1} només va amb --to osam-version
     Fitxers i directoris que s'han d'examinar.
-    una app i la seva plataforma al costat d'un text en català, castellà i anglès
     no poden fer servir el document
     tots els camps dels documents {1}, per versió
-    l'afegeix el servei; serverData i serverState són paraules que fan servir altres
     «comparisonMode» és {1}, i ha de ser 0, 1 o 2
     no hi ha {1}
     Escriviu cada nom amb el seu valor: {1}.
@@ -1487,6 +1496,7 @@ extension Catalogues {
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
+    el número d'una versió publicada al costat d'un text en català i en castellà o anglès
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
@@ -1991,6 +2001,7 @@ extension Catalogues {
     tancament inesperat
     cap de les seves biblioteques no funciona en {1}
     el comprovador de l'app accepta {1}
+    Traieu el document del text, de manera que el fitxer comenci per {.
     els camps no són dins de data
     hi ha més errors; només se'n mostren {1}
     Si els dispositius no tenen connexió.
@@ -2042,6 +2053,7 @@ extension Catalogues {
     {1}, ja ha passat
     no hi ha prou espai
     Si cap configuració no correspon a un dispositiu, l'app rep un error en lloc d'una resposta. Una última configuració sense requisits, o només amb una versió del sistema, recull els dispositius que no compleixen els requisits de cap altra.
+    el servei l'afegeix a cada document
     Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
     Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
     el de la configuració, o en
@@ -2070,6 +2082,7 @@ extension Catalogues {
     Configuracions i requisits
     Adreça que s'obre amb OK.
     mostren l'avís fins que els usuaris tenen una altra versió
+    aquest fitxer conté un document del tipus {1} dins d'una altra cosa
     no es pot dir res sobre aquest document: {1}
     no hi ha cap ordre «{1}», ni cap fitxer amb aquest nom
     okButtonActionURL
@@ -2135,6 +2148,7 @@ extension Catalogues {
     el comentari no silencia res
     Alguna cosa ha posat altres bytes al lloc del document: el punter de git-lfs, que no s'ha substituït pel fitxer mateix; la pàgina d'un error o d'un inici de sessió; el que gzip n'ha fet; bytes NUL, que els sistemes de fitxers deixen després d'una fallada. Per això no hi ha res a comprovar. Les aplicacions que reben el fitxer tal com és no el poden llegir. Un recorregut passa de llarg un fitxer així si ningú no ha dit que hi ha un document: una línia de base amb incidències seves, una prova que en tracta, una configuració amb el seu nom a `include` o amb un `kind` per a ell.
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
+    una versió que és un objecte dins la clau d'una plataforma
     altres serveis també anomenen així les apps
     Coneix cinc tipus de document: el control de versions i les valoracions del mòdul comú de Barcelona, els de les seves dues biblioteques anteriors i Prince of Versions, d'Infinum. Els comprova i els repara, construeix el JSON que llegeixen les apps, simula què mostra un dispositiu i diu què canvia una edició per als usuaris. No necessita connexió a la xarxa. Sense cap subordre, comprova.
     Escriviu-lo sense https:// i sense camí.
@@ -2171,6 +2185,7 @@ extension Catalogues {
     allà no respon res
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
+    l'etiqueta d'un botó en dos idiomes al costat de la versió a què es refereix
     des de {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     documents bons i dolents per fer proves
@@ -2436,6 +2451,7 @@ extension Catalogues {
     Les incidències d'aquesta regla poden deixar els usuaris bloquejats: només les silencia una entrada d'`allow` a la configuració, amb el motiu. No ho fa cap comentari ni cap línia de base, i la configuració no en pot rebaixar la gravetat.
     Prince of Versions necessita el nivell d'API d'Android {1}
     un document que podria ser de dos tipus
+    {1} es troba {2}: el nom és característic, però el valor té una altra forma
     el període es tanca ({1}) abans d'obrir-se ({2})
     true o false
     no es llegeix
@@ -2535,6 +2551,7 @@ extension Catalogues {
     nota: {1}
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
+    {1} es troba {2}: {3}, i no hi ha gaire més d'un document així
     no hi és
     té una part superior a 2147483647
     la llista no conté cap fitxer
@@ -2556,7 +2573,6 @@ extension Catalogues {
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
-    {1} fitxers que podrien ser documents, sense comprovar (--show-files els indica)
     Escriviu {1}, que correspon a {2}.
     «required_os_version» és {1}, que no és una versió
     version
@@ -2566,11 +2582,11 @@ extension Catalogues {
     Escriviu-ne un de sencer, com ara {1}.
     OK obre {1}, que no és a la llista de la configuració
     altres serveis també tenen una versió mínima per a cada plataforma
+    hi ha un document darrere «{1}»
     reben l'error dataNotFound
     Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
     {1} no té {2}
     aquesta entrada no té «pointer»
-    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     un text sense final
     un patró de camins com ara config/**/*.json
     {1} d'ampliació
@@ -2601,11 +2617,13 @@ extension Catalogues {
     no mostren el botó OK
     Les versions publicades fins a la 1.0.6 recorren al document rebut abans.
     hi ha una coma abans de la primera entrada
+    1 fitxer que podria ser o contenir un document, sense comprovar: {1}
     Escriviu un text com ara «1.2.0».
     Escriviu «date: 2026-12-03 09:00».
     Diu quina configuració s'aplica a un camí i d'on surt cada valor.
      Segons el README: {1}.
     Plataforma a què es destina: {1}; per defecte, pot ser per a totes dues.
+    {1}: no s'ha canviat: massa pocs noms són només d'un document; --kind diu què és
     la gravetat pròpia de cada regla
     després
     mostren l'avís a totes les versions superiors, de manera que cap actualització no permet continuar
@@ -2625,6 +2643,7 @@ extension Catalogues {
     «<<» ha d'anar seguit d'un objecte per combinar
     Tots els clients llegeixen un zero inicial (`007`) com si no hi fos, i tots els altres lectors de JSON el rebutgen. El signe més només el llegeixen les versions 1.0.0–1.0.5. Qualsevol altra cosa que no siguin xifres (`1_000`, `0x10`, `NaN`) no la llegeix cap client, i es perd tot el document.
     una versió que la biblioteca multiplataforma no pot comparar
+    pista: --show-files diu per què podria ser un document, i què cal fer.
     `id`, `appId` i `serverDate` els posa el servei, de manera que els documents redactats els poden ometre.
     Una data escrita té la forma de l'RFC 3339, amb fus horari.
     {1} documents no poden anar junts a la sortida estàndard
@@ -2906,7 +2925,6 @@ extension Catalogues {
     {1} en castellà: a aquesta exclamació li falta ¡
     «notify_last_version_frequency» és {1}, que no és en majúscules
     La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
-    una versió que és un objecte, amb la seva notificació, dins la clau d'una plataforma
     Escriviu-lo com a seqüència d'escapament
     Últim instant del període, inclòs fins al mil·lisegon. Si s'omet o és null, no es tanca mai.
     «{1}» admet true o false
@@ -3033,7 +3051,6 @@ extension Catalogues {
     les apps amb {1} s'aturen abans d'aquest punt i a continuació es podrien aturar aquí
     Escriviu l'identificador tal com és al projecte de l'app.
     {1} mostra un avís
-    el número d'una versió publicada al costat de textos en català, castellà i anglès
     deixen que l'usuari continuï després de prémer OK, tot i que l'avís no té cap altre botó
     el document no arriba a la versió {1}
     l'app rep un error
@@ -3170,7 +3187,6 @@ extension Catalogues {
     les apps mostren signes de substitució
     Escriviu-lo a mà a «android» i la llista a «android2»: minimum_version i la versió de latest_version són noms de versió, com ara 2.4.0.
     una versió publicada es tanca inesperadament
-    uns minuts al costat d'un text en català, castellà i anglès
     després de {1}
     Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant claudàtors i cometes, de manera que s'hi admeten moltes coses que no són JSON.
     aquí hi ha {1} espais en blanc que no ho són per a JSON

@@ -51,6 +51,7 @@ extension Catalogues {
     no tiene required_os_version
     Un archivo de algunos megabytes puede contener un error cada pocos bytes. osam-lint enumera un millón de ellos. Lo que hay más allá no se sabe; por eso el archivo no se aprueba, aunque se silencien las incidencias enumeradas.
     Solo con cancelButtonTitle
+    pocos más usan este nombre
     osam-lint: no se ha hecho nada, porque {1} no se puede utilizar tal como está escrito
     Escriba aquí el texto en {1}.
     La zona horaria de las fechas que no indican ninguna.
@@ -69,6 +70,7 @@ extension Catalogues {
     osam-lint: el umbral es {1} %; --missing muestra casos para el resto
     un texto es más largo de lo que permite la configuración
     {1} no puede leerla
+    unos minutos junto a un texto en catalán y en castellano o inglés
     y {1} difieren de lo que hay
     un punto donde no hay ningún valor
     {1} es {2}, con una parte que no cabe en 32 bits
@@ -121,6 +123,7 @@ extension Catalogues {
     un requisito que solo funciona en las apps que registran un comprobador para él
     un documento sin ninguna plataforma
     OK abre {1}, y el documento es para {2}
+    una app y su plataforma junto a un texto en catalán y en castellano o inglés
     El mensaje está vacío
     ningún identificador de app de Android
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
@@ -153,6 +156,7 @@ extension Catalogues {
     num_apert es 0
     Si falta una coma entre campos, se sigue leyendo.
     trata de las condiciones legales, y no del aviso
+    hay un documento escrito como texto
     {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
@@ -176,7 +180,6 @@ extension Catalogues {
     App {1}
     ¿Quería decir {1}? 
     el documento se puede decodificar
-    la etiqueta de un botón en catalán y castellano junto a la versión a la que se refiere
     {1} (antes {2})
     termina con {1}
     Indique con --clients las versiones publicadas en uso.
@@ -238,6 +241,7 @@ extension Catalogues {
     el error {1}
     La versión instalada es la que recibió el documento anterior.
     Escriba «{1}», o un mensaje para cada código.
+    Saque el documento de dentro de «{1}» y póngalo en un archivo propio.
     advertencia
     Quite la coma.
     Documentado como el identificador de la app en la tienda App Store; ningún cliente lo lee.
@@ -393,6 +397,7 @@ extension Catalogues {
     git no ha podido comparar {1} con {2}
     conexión
     es null
+    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos y los indican, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     Escríbalo en la forma 2h, 1h30m o 1500ms.
     Las partes se comparan como textos: 10 es inferior a 9, y 1.02 a 1.2.
     no eligen nunca esta configuración si no registran ningún comprobador
@@ -461,12 +466,12 @@ extension Catalogues {
     pueden mostrar el aviso hasta entonces
     ampliación
     {1} y el commit actual no tienen ningún commit en común
-    1 archivo que quizá es un documento, sin comprobar (--show-files dice cuál es)
     {1} es {2}, con un exponente
     Apple y Google piden títulos cortos y mensajes de una o dos líneas. Ninguno de los dos indica un número de caracteres.
     {1} no es ningún huso horario que esta herramienta conozca
     Los metadatos de la configuración elegida sustituyen clave por clave los del nivel superior del documento. Si los tipos son distintos, la app recibe unas veces uno y otras veces el otro, según el dispositivo. En iOS y macOS los tipos se conservan y, por tanto, el código que espera uno falla con el otro.
     un número octal
+    hay un documento escrito como texto en «{1}»
     los alias de este documento representan más de 10000 valores
     consideran abierto el período a partir de entonces
     written
@@ -606,6 +611,7 @@ extension Catalogues {
     los archivos de la lista
     Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
     oct.
+    el número de una versión publicada junto a la etiqueta de un botón en catalán y en castellano o inglés
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
     1 incidencia no se registra: trata de dejar a los usuarios bloqueados o de supresiones
@@ -704,11 +710,13 @@ extension Catalogues {
     milisegundos desde 1970, solo con cifras
     dónde
     duración, en segundos
+    {1} archivos que podrían ser o contener documentos, sin comprobar: {2}
     el de la configuración, o below
     el aviso antiguo solo informa, y Prince of Versions solo conoce actualizaciones obligatorias y opcionales
     Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería.
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     puede parecer descuidado a quien lo lee
+    Saque el documento del script: elimine «{1}» y lo que hay detrás de la última }.
     pierden todos esos metadatos
     Ignorado por {1}
     ninguno de los dispositivos que se consultan lee ninguno de estos documentos, de modo que cualquier afirmación se cumpliría
@@ -978,7 +986,6 @@ extension Catalogues {
     {1} no es ninguna regla
     Cambie a otro directorio.
     {1} Para comprobarlo todo, quite {2}.
-    una app y su plataforma junto a textos en catalán, castellano e inglés
     el período se cerró hace {2} ({1})
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
     Textos e idiomas
@@ -1024,6 +1031,7 @@ extension Catalogues {
     bloqueo
     Ayuda
     Quítelo, y la propia tienda elegirá el idioma.
+    Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
     la url de Google Play es de una app distinta de la que indica packageName
@@ -1084,6 +1092,7 @@ extension Catalogues {
     En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
+    no se ha comprobado; {1}
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
@@ -1107,6 +1116,7 @@ extension Catalogues {
     Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
     Falla cuando alguna incidencia de la línea base ya no está, para que no pueda volver a aparecer.
     Para los sistemas de Apple, pone el número entre comillas, tal como está escrito; para Android, escribe el número entero sin comillas ni decimales. Es una corrección segura si ningún dispositivo puede usar el documento con las versiones de la biblioteca que leen el valor; si no, los dispositivos pasarían de otra plataforma o clave a esta.
+    una app y su plataforma junto a la etiqueta de un botón en catalán y en castellano o inglés
     Sin archivos, toma los documentos que encontraría check. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
     empieza con {1}
     {1} es {2}, que no es ninguna fecha
@@ -1220,6 +1230,7 @@ extension Catalogues {
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
+    Saque el documento del texto que hay en «{1}» y póngalo en un archivo propio.
     acordado en {1}: «{2}»
     {1} se encuentra {2}: {3}
     Indíquelo con {1}, o escríbalo en el documento.
@@ -1317,10 +1328,8 @@ extension Catalogues {
     {1} más: osam-lint diff lo muestra todo.
     {1} solo va con --to osam-version
     Archivos y directorios que se deben examinar.
-    una app y su plataforma junto a un texto en catalán, castellano e inglés
     no pueden usar el documento
     todos los campos de los documentos {1}, por versión
-    lo añade el servicio; serverData y serverState son palabras que usan otros
     «comparisonMode» es {1}, y debe ser 0, 1 o 2
     no está {1}
     Escriba cada nombre con su valor: {1}.
@@ -1487,6 +1496,7 @@ extension Catalogues {
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
+    el número de una versión publicada junto a un texto en catalán y en castellano o inglés
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
@@ -1991,6 +2001,7 @@ extension Catalogues {
     cierre inesperado
     ninguna de sus bibliotecas funciona en {1}
     el comprobador de la app acepta {1}
+    Saque el documento del texto, de modo que el archivo empiece por {.
     los campos no están dentro de data
     hay más errores; solo se muestran {1}
     Si los dispositivos no tienen conexión.
@@ -2042,6 +2053,7 @@ extension Catalogues {
     {1}, ya ha pasado
     no hay espacio suficiente
     Si ninguna configuración corresponde a un dispositivo, la app recibe un error en lugar de una respuesta. Una última configuración sin requisitos, o solo con una versión del sistema, recoge los dispositivos que no cumplen los requisitos de ninguna otra.
+    el servicio lo añade a cada documento
     Haga que el servicio escriba ahí la hora de su reloj o corrija el período.
     Para las apps de macOS desde la versión publicada 4, para que macos pueda conservar el objeto para las anteriores.
     el de la configuración, o en
@@ -2070,6 +2082,7 @@ extension Catalogues {
     Configuraciones y requisitos
     Dirección que se abre con OK.
     muestran el aviso hasta que los usuarios tienen otra versión
+    este archivo contiene un documento del tipo {1} dentro de otra cosa
     no se puede decir nada sobre este documento: {1}
     no hay ningún comando «{1}», ni ningún archivo con ese nombre
     okButtonActionURL
@@ -2135,6 +2148,7 @@ extension Catalogues {
     el comentario no silencia nada
     Algo ha puesto otros bytes en el lugar del documento: el puntero de git-lfs, que no se ha sustituido por el archivo en sí; la página de un error o de un inicio de sesión; lo que gzip ha hecho de él; bytes NUL, que los sistemas de archivos dejan tras un fallo. Por eso no hay nada que comprobar. Las aplicaciones que reciben el archivo tal como está no lo pueden leer. Un recorrido pasa por alto un archivo así si nadie ha dicho que ahí hay un documento: una línea base con incidencias suyas, una prueba que trata de él, una configuración con su nombre en `include` o con un `kind` para él.
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
+    una versión que es un objeto dentro de la clave de una plataforma
     otros servicios también llaman así a las apps
     Conoce cinco tipos de documento: el control de versiones y las valoraciones del módulo común de Barcelona, los de sus dos bibliotecas anteriores y Prince of Versions, de Infinum. Los comprueba y los repara, construye el JSON que leen las apps, simula qué muestra un dispositivo y dice qué cambia una edición para los usuarios. No necesita conexión a la red. Sin subcomando, comprueba.
     Escríbalo sin https:// y sin ruta.
@@ -2171,6 +2185,7 @@ extension Catalogues {
     ahí no responde nada
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
+    la etiqueta de un botón en dos idiomas junto a la versión a la que se refiere
     desde {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     documentos buenos y malos para hacer pruebas
@@ -2436,6 +2451,7 @@ extension Catalogues {
     Las incidencias de esta regla pueden dejar a los usuarios bloqueados: solo las silencia una entrada de `allow` en la configuración, con su motivo. No lo hace ningún comentario ni ninguna línea base, y la configuración no puede rebajar su gravedad.
     Prince of Versions necesita el nivel de API de Android {1}
     un documento que podría ser de dos tipos
+    {1} se encuentra {2}: el nombre es característico, pero el valor tiene otra forma
     el período se cierra ({1}) antes de abrirse ({2})
     true o false
     no se lee
@@ -2535,6 +2551,7 @@ extension Catalogues {
     nota: {1}
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
+    {1} se encuentra {2}: {3}, y no hay mucho más de un documento así
     no está
     tiene una parte superior a 2147483647
     la lista no contiene ningún archivo
@@ -2556,7 +2573,6 @@ extension Catalogues {
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
     Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
-    {1} archivos que podrían ser documentos, sin comprobar (--show-files los indica)
     Escriba {1}, que corresponde a {2}.
     «required_os_version» es {1}, que no es una versión
     version
@@ -2566,11 +2582,11 @@ extension Catalogues {
     Escriba uno de ellos entero, como {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
+    hay un documento detrás de «{1}»
     reciben el error dataNotFound
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
     esta entrada no tiene «pointer»
-    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     un texto sin final
     un patrón de rutas como config/**/*.json
     {1} de ampliación
@@ -2601,11 +2617,13 @@ extension Catalogues {
     no muestran el botón OK
     Las versiones publicadas hasta la 1.0.6 recurren al documento recibido antes.
     hay una coma antes de la primera entrada
+    1 archivo que podría ser o contener un documento, sin comprobar: {1}
     Escriba un texto como «1.2.0».
     Escriba «date: 2026-12-03 09:00».
     Dice qué configuración se aplica a una ruta y de dónde sale cada valor.
      Según el README: {1}.
     Plataforma a la que se destina: {1}; por defecto, puede ser para ambas.
+    {1}: no se ha cambiado: muy pocos nombres son solo de un documento; --kind dice qué es
     la gravedad propia de cada regla
     después
     muestran el aviso a todas las versiones superiores, de modo que ninguna actualización permite continuar
@@ -2625,6 +2643,7 @@ extension Catalogues {
     «<<» debe ir seguido de un objeto que combinar
     Todos los clientes leen un cero inicial (`007`) como si no estuviera, y todos los demás lectores de JSON lo rechazan. El signo más solo lo leen las versiones 1.0.0–1.0.5. Cualquier otra cosa que no sean cifras (`1_000`, `0x10`, `NaN`) no la lee ningún cliente, y se pierde todo el documento.
     una versión que la biblioteca multiplataforma no puede comparar
+    pista: --show-files dice por qué podría ser un documento, y qué hay que hacer.
     `id`, `appId` y `serverDate` los pone el servicio, de modo que los documentos redactados pueden omitirlos.
     Una fecha escrita tiene la forma del RFC 3339, con zona horaria.
     {1} documentos no pueden ir juntos a la salida estándar
@@ -2906,7 +2925,6 @@ extension Catalogues {
     {1} en castellano: a esta exclamación le falta ¡
     «notify_last_version_frequency» es {1}, que no está en mayúsculas
     La biblioteca de Android guarda en minúsculas el idioma de un mensaje. Hasta la 1.3.1 también busca en minúsculas el idioma del dispositivo. Desde la 1.4.0 busca el idioma que establece la app, tal como la app lo escribe: una app que establece «CA», igual que el archivo, no encuentra nada y hace la petición con el texto de la propia biblioteca.
-    una versión que es un objeto, con su notificación, dentro de la clave de una plataforma
     Escríbalo como secuencia de escape
     Último instante del período, incluido hasta el milisegundo. Si se omite o es null, no se cierra nunca.
     «{1}» admite true o false
@@ -3033,7 +3051,6 @@ extension Catalogues {
     las apps con {1} se detienen antes de este punto y a continuación podrían detenerse aquí
     Escriba el identificador tal como está en el proyecto de la app.
     {1} muestra un aviso
-    el número de una versión publicada junto a textos en catalán, castellano e inglés
     dejan que el usuario continúe después de pulsar OK, aunque el aviso no tiene otro botón
     el documento no llega a la versión {1}
     la app recibe un error
@@ -3170,7 +3187,6 @@ extension Catalogues {
     las apps muestran signos de sustitución
     Escríbalo a mano en «android» y la lista en «android2»: minimum_version y la versión de latest_version son nombres de versión, como 2.4.0.
     una versión publicada se cierra inesperadamente
-    unos minutos junto a un texto en catalán, castellano e inglés
     después de {1}
     Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando corchetes y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
     aquí hay {1} espacios en blanco que no lo son para JSON
