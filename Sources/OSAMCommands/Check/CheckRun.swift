@@ -300,7 +300,8 @@ struct CheckRun {
     } else if report.isKindOfSettings {
       line.note("\(report.path): not changed: only the settings say what it is; --kind does")
     } else if report.isUnproven, repairs?.repairing.allowsUnsafe != true {
-      line.note("\(report.path): not changed: too few of its names are only those of a document; --kind says what it is")
+      line.note(
+        "\(report.path): not changed: too few of its names are only those of a document; --kind says what it is")
     }
   }
 

@@ -21,7 +21,10 @@ struct Enclosed {
   /// The first document that is written as a text.
   static func text(in tree: Tree, _ root: Int) -> Enclosed? {
     var left = room
+    // In JSON that is right, a text with quotes in it has escapes.
+    let isRight = tree.syntax == .json && tree.faults.isEmpty
     for node in root..<max(root + 1, tree.after(root)) where tree.kind(node) == .string {
+      if isRight, !tree.nodes[node].flags.contains(.escaped) { continue }
       guard Search.mayBeDocument(node, in: tree) else { continue }
       let text = tree.textBytes(node)
       guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { continue }

@@ -76,7 +76,9 @@ struct Search {
     var inside: [(around: Around, isList: Bool)] = []
     for (place, pair) in glance.pairs.enumerated() {
       let kind = tree.kind(pair.value)
-      if kind == .string, trail.count == 1, Self.mayBeDocument(pair.value, in: tree), known.isNearlyWrapper(pair, in: tree) {
+      if kind == .string, trail.count == 1, Self.mayBeDocument(pair.value, in: tree),
+        known.isNearlyWrapper(pair, in: tree)
+      {
         inside.append((Around(object: pair.value, key: pair.key), false))
       }
       guard kind == .object || kind == .array else { continue }

@@ -91,9 +91,9 @@ final class Vocabulary: Sendable {
     /// It would be certain with more beside it.
     var isAlone: Bool
     /// Names that nobody else has.
-    var ownNames: UInt8
+    var ownNames: UInt8 = 0
     /// Most of the usual members are there.
-    var hasMost: Bool
+    var hasMost = false
 
     var sign: Sign { KnownNames.shared.vocabularies[Int(vocabulary)].rows[Int(row)].sign }
     /// The member that was meant.
@@ -136,24 +136,25 @@ final class Vocabulary: Sendable {
     }
     let fitting = sights.count { $0?.isRight == true }
     let counting = sights.indices.count { counts[$0] && sights[$0]?.isRight == true }
-    let (ownNames, hasMost) = proof(sights)
     var best: Match?
     for (number, row) in rows.enumerated() where best.map({ $0.degree < row.sign.degree }) ?? true {
-      guard let (degree, name, isAlone) = Self.degree(of: row, sights, fitting, counting: counting, standing),
-        let sight = sights[name]
+      guard let weight = Self.weight(of: row, sights, fitting, counting: counting, standing),
+        let key = sights[weight.name]?.key
       else { continue }
-      if best.map({ $0.degree < degree }) ?? true {
+      if best.map({ $0.degree < weight.degree }) ?? true {
         best = Match(
-          degree: degree, key: sight.key, vocabulary: UInt8(self.number), row: UInt8(number), name: UInt8(name),
-          fitting: UInt8(fitting), isInForm: sight.fits, isAlone: isAlone, ownNames: UInt8(ownNames), hasMost: hasMost)
+          degree: weight.degree, key: key, vocabulary: UInt8(self.number), row: UInt8(number),
+          name: UInt8(weight.name), fitting: UInt8(fitting), isInForm: weight.isInForm, isAlone: weight.isAlone)
       }
     }
-    return best
+    guard var match = best else { return nil }
+    (match.ownNames, match.hasMost) = proof(sights)
+    return match
   }
 
   /// How many names are there that nobody else has, slips of them as well, and whether most of the usual ones are.
-  private func proof(_ sights: [Sight?]) -> (ownNames: Int, hasMost: Bool) {
-    var (ownNames, usual) = (0, 0)
+  private func proof(_ sights: [Sight?]) -> (ownNames: UInt8, hasMost: Bool) {
+    var (ownNames, usual): (UInt8, Int) = (0, 0)
     for (place, sight) in sights.enumerated() {
       guard let sight else { continue }
       switch ownership[place] {
@@ -166,10 +167,19 @@ final class Vocabulary: Sendable {
     return (ownNames, usual >= most)
   }
 
-  /// What a sign comes to, the name by which it is seen, and whether it is too much alone; nil when it is not there.
-  private static func degree(
+  /// What a sign comes to.
+  private struct Weight {
+    var degree: Degree
+    /// By which it is seen.
+    var name: Int
+    var isInForm = true
+    var isAlone = false
+  }
+
+  /// Nil when a sign is not there.
+  private static func weight(
     of row: Row, _ sights: [Sight?], _ fitting: Int, counting: Int, _ standing: Standing
-  ) -> (Degree, Int, Bool)? {
+  ) -> Weight? {
     let (sign, groups) = (row.sign, row.groups)
     var first: Int?
     var (slips, fits, counted) = (0, 0, 0)
@@ -186,16 +196,18 @@ final class Vocabulary: Sendable {
     let isAlone = counting - counted < sign.besideAlways
     if slips > 0 {
       guard slips == 1, slips + fits == groups.count, let beside = sign.besideSlip else { return nil }
-      return sign.degree == .certain && !isAlone && others >= max(beside, needed) ? (.certain, first, false) : nil
+      let isEnough = sign.degree == .certain && !isAlone && others >= max(beside, needed)
+      return isEnough ? Weight(degree: .certain, name: first) : nil
     }
     if fits < groups.count {
       guard sign.namesTell, sign.degree == .certain else { return nil }
       // One name with a value that is not its own says little.
       let isEnough = others >= (groups.count == 1 ? max(1, needed) : needed)
-      return (isEnough && !isAlone ? .certain : .likely, first, isAlone)
+      return Weight(
+        degree: isEnough && !isAlone ? .certain : .likely, name: first, isInForm: false, isAlone: isAlone)
     }
-    if sign.degree == .likely { return standing == .own ? (.likely, first, false) : nil }
-    return (others >= needed && !isAlone ? .certain : .likely, first, isAlone)
+    if sign.degree == .likely { return standing == .own ? Weight(degree: .likely, name: first) : nil }
+    return Weight(degree: others >= needed && !isAlone ? .certain : .likely, name: first, isAlone: isAlone)
   }
 
   /// Of some members the one that is seen best, of equals the first.

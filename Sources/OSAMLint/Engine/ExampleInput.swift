@@ -54,7 +54,9 @@ extension Example {
   /// What is found in a file made of it where somebody says the kind: examples are short, and a fix is not unsafe for that.
   package func undoubted(_ input: FileInput) -> FileReport {
     let report = linter(runSettings).checkAlone(input)
-    guard report.isUnproven, let kind = report.kinds.first, report.kinds.allSatisfy({ $0 == kind }) else { return report }
+    guard report.isUnproven, let kind = report.kinds.first, report.kinds.allSatisfy({ $0 == kind }) else {
+      return report
+    }
     var said = runSettings
     said.kind = kind
     return linter(said).checkAlone(input)

@@ -716,7 +716,7 @@ extension Catalogues {
     Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
-    Traieu el document de l'script: suprimiu «{1}» i el que hi ha darrere l'última }.
+    Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
     perden totes aquestes metadades
     Ignorat per {1}
     cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria

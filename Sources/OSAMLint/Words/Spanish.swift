@@ -716,7 +716,7 @@ extension Catalogues {
     Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería.
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     puede parecer descuidado a quien lo lee
-    Saque el documento del script: elimine «{1}» y lo que hay detrás de la última }.
+    Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
     pierden todos esos metadatos
     Ignorado por {1}
     ninguno de los dispositivos que se consultan lee ninguno de estos documentos, de modo que cualquier afirmación se cumpliría
