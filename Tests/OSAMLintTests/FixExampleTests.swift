@@ -23,7 +23,7 @@ import Testing
             problems.isEmpty,
             "\(setting), unsafe \(unsafe): \(problems)\n\(String(decoding: input.bytes, as: UTF8.self))\n->\n\(String(decoding: check.repaired.bytes, as: UTF8.self))",
             sourceLocation: RuleExampleTests.location(example))
-          for finding in check.before.findings where finding.rule == id {
+          for finding in example.undoubted(input).findings where finding.rule == id {
             if let fix = finding.fix { safety.insert(fix.isSafe) }
           }
           if setting.description == "with CRLF" {

@@ -113,19 +113,58 @@ package enum ForeignFiles {
   ]
 
   /// Something speaks for them, and not enough.
-  private static let likely: [File] = [
-    File(name: "settings.json", text: #"{"alerts": {"comparisonMode": "LAZY"}, "other": {"a": 1}}"#, isLikely: true),
+  private static let likely: [File] =
+    [
+      File(name: "settings.json", text: #"{"alerts": {"comparisonMode": "LAZY"}, "other": {"a": 1}}"#, isLikely: true),
+      File(
+        name: "service.json", text: #"{"ios": {"minimum_version": "1.2.0", "latest_version": "1.4.0"}}"#, isLikely: true
+      ),
+      File(name: "weather.yaml", text: "tmin: 4\nmessages: []\n", isLikely: true),
+      File(
+        name: "release.json",
+        text: #"{"data": {"packageName": "a.b", "platform": "ANDROID", "versionCode": 4, "versionName": "1"}}"#,
+        isLikely: true),
+      File(
+        name: "mock.json",
+        text:
+          #"{"request": {"method": "GET"}, "response": {"data": {"id": 1, "appId": 2, "packageName": "a.b", "platform": "IOS", "minutes": 5, "numAperture": 3}}}"#,
+        isLikely: true),
+      File(name: "news.json", text: #"{"data":{"serverDate":"2022-02-02"}}"#, isLikely: true),
+      File(name: "photo.json", text: #"{"data":{"numAperture":1.4}}"#, isLikely: true),
+      File(
+        name: "recipe.json", text: #"{"id":7,"title":\#(threeTexts),"message":\#(threeTexts),"minutes":35}"#,
+        isLikely: true),
+      File(
+        name: "store.json",
+        text:
+          #"{"packageName":"a.b","versionCode":12,"versionName":"1.2","title":\#(threeTexts),"message":\#(threeTexts)}"#,
+        isLikely: true),
+    ] + enclosed
+
+  /// A document that no app reads where it stands.
+  private static let enclosed: [File] = [
     File(
-      name: "service.json", text: #"{"ios": {"minimum_version": "1.2.0", "latest_version": "1.4.0"}}"#, isLikely: true),
-    File(name: "weather.yaml", text: "tmin: 4\nmessages: []\n", isLikely: true),
-    File(
-      name: "release.json",
-      text: #"{"data": {"packageName": "a.b", "platform": "ANDROID", "versionCode": 4, "versionName": "1"}}"#,
-      isLikely: true),
-    File(
-      name: "mock.json",
+      name: "remoteconfig.json",
       text:
-        #"{"request": {"method": "GET"}, "response": {"data": {"id": 1, "appId": 2, "packageName": "a.b", "platform": "IOS", "minutes": 5, "numAperture": 3}}}"#,
+        #"{"conditions":[],"parameters":{"ask":{"defaultValue":{"value":"\#(rating.quoted)"},"valueType":"JSON"}}}"#,
       isLikely: true),
+    File(name: "strapi.json", text: #"{"data":{"id":1,"attributes":\#(rating)},"meta":{}}"#, isLikely: true),
+    File(
+      name: "contentful.json", text: #"{"sys":{"id":"a","space":{}},"metadata":{"tags":[]},"fields":\#(rating)}"#,
+      isLikely: true),
+    File(name: "platforms.json", text: #"{"android":\#(rating),"ios":\#(rating)}"#, isLikely: true),
+    File(name: "text.json", text: #""{\"data\":\#(rating.quoted)}""#, isLikely: true),
+    File(name: "module.json", text: #"export default {"data":\#(rating)}"#, isLikely: true),
+    File(name: "exports.json", text: #"module.exports = {"data":\#(rating)};"#, isLikely: true),
+    File(name: "callback.json", text: #"callback({"data":\#(rating)});"#, isLikely: true),
   ]
+
+  private static let threeTexts = #"{"ca":"a","es":"b","en":"c"}"#
+  private static let rating =
+    #"{"id":1,"appId":2,"packageName":"a.b","platform":"IOS","minutes":5,"numAperture":3,"message":\#(threeTexts)}"#
+}
+
+extension String {
+  /// As a text in JSON, without the quotes around it.
+  fileprivate var quoted: String { replacing("\"", with: "\\\"") }
 }

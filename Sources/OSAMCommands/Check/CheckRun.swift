@@ -116,6 +116,7 @@ struct CheckRun {
   /// After the last file.
   mutating func end() {
     line.clear()
+    (summary.counts.skipped, summary.counts.likely) = (summary.passedOver, summary.likely.count)
     write(outputs.finish(summary.counts))
     (summary.allowed, summary.known) = (ledger.allowed, ledger.known)
     summary.repaired = repairs?.repaired ?? (0, 0)
@@ -180,7 +181,7 @@ struct CheckRun {
     if report.isPassedOver {
       summary.passedOver += 1
       if file.isNamed { summary.passedOverByName += 1 }
-      if report.isLikely { summary.likely += 1 }
+      if report.isLikely { summary.likely.append(report.path) }
       if report.isHollow, !file.isReadOnce { hollow.append(number) }
       return
     }
@@ -288,6 +289,7 @@ struct CheckRun {
     for taken in words {
       line.note(report.isLikely ? "\(report.path): \(taken); not checked" : "\(report.path): \(taken)")
     }
+    if let advice = report.advice { line.note("hint: \(advice)") }
   }
 
   /// Why nothing of a file was fixed that could be.
@@ -297,6 +299,9 @@ struct CheckRun {
       line.note("\(report.path): not changed: a link leads to it out of the repository")
     } else if report.isKindOfSettings {
       line.note("\(report.path): not changed: only the settings say what it is; --kind does")
+    } else if report.isUnproven, repairs?.repairing.allowsUnsafe != true {
+      line.note(
+        "\(report.path): not changed: too few of its names are only those of a document; --kind says what it is")
     }
   }
 

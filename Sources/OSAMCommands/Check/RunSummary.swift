@@ -12,7 +12,7 @@ struct RunSummary {
   var passedOver = 0
   /// Of these, files that were named, and files for which something speaks.
   var passedOverByName = 0
-  var likely = 0
+  var likely: [FilePath] = []
   /// Findings repaired, and files they were in.
   var repaired = (findings: 0, files: 0)
   /// Files that were repaired, and files of reports, that could not be written.
@@ -61,8 +61,14 @@ struct RunSummary {
     console.note(sentence)
     noteStandIns(console)
     if let advice { console.note(advice) }
+    noteLikely(console)
     noteTests(console)
     return status
+  }
+
+  private func noteLikely(_ console: Console) {
+    if likely.isEmpty || settings.tellsKinds { return }
+    console.note("hint: --show-files says what speaks for a document, and what to do.")
   }
 
   /// Nobody is to take them for kept promises.
@@ -106,6 +112,7 @@ struct RunSummary {
       words += linkWords
       if !isQuiet {
         console.note("nothing to check: \(words.joined(separator: ", and "))" + (likelyNote.map { "; \($0)" } ?? ""))
+        noteLikely(console)
       }
       return .clean
     }
@@ -115,7 +122,10 @@ struct RunSummary {
       console.note("hint: osam-lint settings says which settings hold; name a file to check it all the same.")
     } else {
       console.noteNothingFound(paths)
-      if let likelyNote, !isQuiet { console.note("note: \(likelyNote)") }
+      if let likelyNote, !isQuiet {
+        console.note("note: \(likelyNote)")
+        noteLikely(console)
+      }
     }
     if !repositories.isEmpty { console.note("hint: \(repositoryWords). Name one to check it.") }
     for words in linkWords { console.note("note: \(words)") }
@@ -146,8 +156,8 @@ struct RunSummary {
   }
 
   /// The first of some names, and how many more there are.
-  private static func first(_ names: [FilePath]) -> Words {
-    let shown = names.prefix(3).map { Words(value: $0) }
+  private static func first(_ names: [FilePath], atMost limit: Int = 3) -> Words {
+    let shown = names.prefix(limit).map { Words(value: $0) }
     let more: [Words] = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
     return (shown + more).joined(separator: ", ")
   }
@@ -197,10 +207,10 @@ struct RunSummary {
   }
 
   private var likelyNote: Words? {
-    if likely == 0 || settings.tellsKinds { return nil }
-    return likely == 1
-      ? "1 file that may be a document not checked (--show-files names it)"
-      : "\(likely) files that may be documents not checked (--show-files names them)"
+    if likely.isEmpty || settings.tellsKinds { return nil }
+    return likely.count == 1
+      ? "1 file that may be or hold a document not checked: \(Self.first(likely, atMost: 10))"
+      : "\(likely.count) files that may be or hold documents not checked: \(Self.first(likely, atMost: 10))"
   }
 }
 

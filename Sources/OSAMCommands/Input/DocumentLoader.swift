@@ -85,7 +85,8 @@ struct DocumentLoader {
         File(path: input.path, tree: recognition.tree, documents: Array(recognition.documents), isNamed: input.isNamed))
     } else if input.isNamed {
       hasUnrecognised = true
-      refuse(input.path, "it holds no document of a known kind", console)
+      let words = recognition.enclosed.first.map(recognition.reason)
+      refuse(input.path, words ?? "it holds no document of a known kind", console)
     } else if Recognition.isDamaged(tree) {
       hasUnrecognised = true
       refuse(input.path, "it is damaged, and no document was found in it", console)

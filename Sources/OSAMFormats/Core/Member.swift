@@ -140,6 +140,9 @@ package final class Member: Sendable {
     needs.first { $0.clients.contains(client) }?.need ?? .ignored
   }
 
+  /// Part of a document as it is written today. Texts that one span of old releases reads are not.
+  var isCurrent: Bool { isUsual && !readBy.isEmpty && !(isTexts && requiredBy.isEmpty) }
+
   package var isTexts: Bool { if case .texts = type { true } else { false } }
 
   /// A key of Prince of Versions under which configurations stand.
@@ -164,6 +167,8 @@ package final class DocumentKind: Sendable {
   package let members: [Member]
   /// By what its documents are known.
   package let signs: [Sign]
+  /// By what they are proved.
+  let ownNames: OwnNames
   /// Where documents are known by what stands under their platforms: by what that is known.
   let elements: ElementSigns?
   /// Clients that read documents of this kind and whose source was read.
@@ -177,7 +182,7 @@ package final class DocumentKind: Sendable {
   @inline(never)
   package init(
     id: String, title: String, summary: String, libraries: [String], wrapper: String?, family: Family,
-    signs: [Sign] = [], elements: ElementSigns? = nil, members: [Member]
+    signs: [Sign] = [], ownNames: OwnNames = OwnNames([]), elements: ElementSigns? = nil, members: [Member]
   ) {
     self.id = id
     self.title = title
@@ -188,6 +193,7 @@ package final class DocumentKind: Sendable {
     decoders = family.table?.decoders ?? []
     self.members = members
     self.signs = signs
+    self.ownNames = ownNames
     self.elements = elements
     clients = libraries.reduce(.empty) { set, id in
       Library.all.first { $0.id == id }.map { set | ClientSet($0) } ?? set

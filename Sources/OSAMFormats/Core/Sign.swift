@@ -18,6 +18,8 @@ package struct Sign: Sendable {
   /// Further members in their own forms that must stand beside it where one of its names is only nearly right: none
   /// where nobody else has a name that is near, nil where near is not enough.
   package let besideSlip: Int?
+  /// Further members of today's documents, in their own forms, without which it tells too little wherever it stands.
+  package let besideAlways: Int
   /// Further members without which it may be somebody else's where it stands inside of something else.
   package let besideAstray: Int
   /// Its names tell whatever their values are, also in a text too broken to be taken apart.
@@ -27,13 +29,18 @@ package struct Sign: Sendable {
   /// Why it tells.
   package let why: String
 
+  /// A name that so many have that it counts for nothing beside one that tells little.
+  static let everybodys = "id"
+
   init(
-    _ groups: [String]..., degree: Degree = .certain, besideSlip: Int? = nil, besideAstray: Int = 3,
+    _ groups: [String]..., degree: Degree = .certain, besideSlip: Int? = nil, besideAlways: Int = 0,
+    besideAstray: Int = 3,
     namesTell: Bool = false, isFull: Bool = false, why: String
   ) {
     self.groups = groups
     self.degree = degree
     self.besideSlip = besideSlip
+    self.besideAlways = besideAlways
     self.besideAstray = besideAstray
     self.namesTell = namesTell
     self.isFull = isFull
@@ -41,10 +48,29 @@ package struct Sign: Sendable {
   }
 }
 
+/// What proves that a document is of a kind, so that fixes may change it unasked: two names that nobody else has, or one
+/// of them and most of the usual members.
+package struct OwnNames: Sendable {
+  /// Nobody else has them, whatever their values are.
+  let always: [String]
+  /// Nobody else has them with values of their own form.
+  let inForm: [String]
+
+  init(_ always: [String], inForm: [String] = []) {
+    self.always = always
+    self.inForm = inForm
+  }
+}
+
 /// By what the configurations under a platform's key are known.
 package struct ElementSigns: Sendable {
   /// Their members, and what these look like.
   let forms: [(name: String, form: OwnForm)]
+  let ownNames: OwnNames
+  /// Members in their own forms that are most of a configuration.
+  let most: Int
+  /// Platforms whose keys nobody else has.
+  let ownPlatforms: [String]
   /// Of one in a list.
   let listed: [Sign]
   /// Of one that stands there without its list.

@@ -66,9 +66,7 @@ extension DocumentKind {
     let body = members.compactMap { member -> (String, JSONValue)? in
       let isWanted =
         role == .served ? !member.requiredBy.isEmpty || member.assumedValue != nil : !member.suppliedByService
-      // Texts that one span of old releases reads are no part of a document as it should be written.
-      let isOld = member.isTexts && member.requiredBy.isEmpty
-      guard isWanted, !isOld, member.isUsual, !member.readBy.isEmpty else { return nil }
+      guard isWanted, member.isCurrent else { return nil }
       return (member.name, member.exampleValue(for: role))
     }
     guard role == .served, let wrapper else { return .object(body) }

@@ -9,7 +9,9 @@ extension Recognition {
     if seen.isEmpty { return false }
     return KnownNames.shared.vocabularies.contains { vocabulary in
       let isThere = vocabulary.allSigns.contains { sign in
-        sign.namesTell && sign.groups.allSatisfy { !seen.isDisjoint(with: $0) }
+        // A name that tells little alone has another one beside it.
+        let isEnough = sign.besideAlways == 0 || vocabulary.names.count { seen.contains($0) } > 1
+        return sign.namesTell && isEnough && sign.groups.allSatisfy { !seen.isDisjoint(with: $0) }
       }
       return isThere && (vocabulary.holder == .document || !seen.isDisjoint(with: BrokenText.platforms))
     }

@@ -9,6 +9,8 @@ package struct Recognition: Sendable {
     package var pointer: String
     package var number: Int
     package var degree: Degree
+    /// So much of it is only its kind's that fixes may change it unasked.
+    package var isProven: Bool
     fileprivate var ground: Ground
   }
 
@@ -19,11 +21,13 @@ package struct Recognition: Sendable {
     /// Some released client decodes it although its text is faulty.
     case decoded
     case hit(Search.Hit)
+    /// It is whole, inside of something else.
+    case enclosed(Enclosed.Place)
 
     var hit: Search.Hit? {
       switch self {
       case .given(let hit): hit
-      case .decoded: nil
+      case .decoded, .enclosed: nil
       case .hit(let hit): hit
       }
     }
@@ -34,6 +38,8 @@ package struct Recognition: Sendable {
   package var unrecognised: [(root: Int, pointer: String)] = []
   /// What is only likely, in a file that is not looked at for it.
   package private(set) var passedOver: [Found] = []
+  /// Documents inside of something else, where no app reads them: what to check is not this file.
+  package private(set) var enclosed: [Found] = []
   /// Documents whose keys fit two kinds equally, by their number, with those kinds.
   package var ambiguous: [Int: [DocumentKind]] = [:]
 
@@ -46,8 +52,17 @@ package struct Recognition: Sendable {
     package var zone: Zone
     /// What is only likely counts as found. In a file with a document that is certain it always does.
     package var takesLikely: Bool
+    /// A file that is no document is searched for one.
+    var looksInside: Bool
 
     package init(role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid, takesLikely: Bool = true) {
+      self.init(role: role, kind: kind, zone: zone, takesLikely: takesLikely, looksInside: true)
+    }
+
+    init(
+      role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid, takesLikely: Bool = true, looksInside: Bool
+    ) {
+      self.looksInside = looksInside
       self.role = role
       self.kind = kind
       self.zone = zone
@@ -91,11 +106,38 @@ package struct Recognition: Sendable {
     if breaksOff, found.contains(where: { $0.degree == .likely }), Self.isDamaged(tree) {
       for index in found.indices { found[index].degree = .certain }
     }
+    if options.looksInside, options.kind == nil { lookInside(breaksOff) }
     if !options.takesLikely, !found.contains(where: { $0.degree == .certain }) {
       passedOver = found
       found = []
       ambiguous = [:]
     }
+  }
+
+  /// Sets apart what is only inside of something else, where the file is nothing but that.
+  private mutating func lookInside(_ breaksOff: Bool) {
+    if !found.isEmpty {
+      guard found.allSatisfy({ $0.degree == .likely && $0.ground.hit?.isAmongOthers == true }) else { return }
+      enclosed = found
+      found = []
+      ambiguous = [:]
+    } else if !breaksOff || !Self.isDamaged(tree) {
+      for (root, pointer) in unrecognised {
+        guard let text = Enclosed.text(in: tree, tree.resolved(root)) else { continue }
+        addEnclosed(text, root, pointer)
+      }
+      if enclosed.isEmpty, let root = unrecognised.first, let script = Enclosed.script(in: tree) {
+        addEnclosed(script, root.root, root.pointer)
+      }
+    }
+    if !enclosed.isEmpty { unrecognised = [] }
+  }
+
+  private mutating func addEnclosed(_ document: Enclosed, _ root: Int, _ pointer: String) {
+    enclosed.append(
+      Found(
+        kind: document.kind, root: root, pointer: pointer, number: enclosed.count, degree: .likely, isProven: false,
+        ground: .enclosed(document.place)))
   }
 
   /// Behind such a fault something may be missing.
@@ -107,7 +149,7 @@ package struct Recognition: Sendable {
     _ root: Int, _ pointer: String, _ given: DocumentKind?, _ decoded: [DocumentKind], _ breaksOff: Bool
   ) {
     var kinds = given.map { [$0] } ?? decoded
-    var (ground, degree): (Ground, Degree) = (.decoded, .certain)
+    var (ground, degree, isProven): (Ground, Degree, Bool) = (.decoded, .certain, true)
     var search = Search(tree, role, breaksOff: breaksOff)
     search.look(at: root)
     if let given {
@@ -117,7 +159,7 @@ package struct Recognition: Sendable {
       if kinds.isEmpty { kinds = best.map { DocumentKind.all[$0.kind] } }
       if let hit = best.first, DocumentKind.all[hit.kind] == kinds.first {
         ground = .hit(hit)
-        if decoded.isEmpty { degree = hit.degree }
+        if decoded.isEmpty { (degree, isProven) = (hit.degree, hit.isProven && hit.degree == .certain) }
       }
     }
     guard let kind = kinds.first else {
@@ -126,7 +168,9 @@ package struct Recognition: Sendable {
     }
     let number = found.count
     if kinds.count > 1 { ambiguous[number] = kinds }
-    found.append(Found(kind: kind, root: root, pointer: pointer, number: number, degree: degree, ground: ground))
+    found.append(
+      Found(
+        kind: kind, root: root, pointer: pointer, number: number, degree: degree, isProven: isProven, ground: ground))
   }
 
   /// The kinds that some client decodes a text with faults as. The tree may not show their keys: a `#`,
@@ -147,23 +191,66 @@ package struct Recognition: Sendable {
     switch found.ground {
     case .given: return "its kind was given"
     case .decoded: return "released apps read it"
+    case .enclosed(.text(let node)):
+      let names = way(to: node, found)
+      return names.isEmpty
+        ? "a document is written as a text" : "a document is written as a text in “\(names)”"
+    case .enclosed(.script(let words)): return "a document stands behind “\(script(words))”"
     case .hit(let hit):
       guard let match = hit.match else { return "a whole document is written as a text in it" }
       let key = tree.text(match.key)
       let name: Words = key == match.member ? "“\(key)”" : "“\(key)”, nearly “\(match.member)”,"
-      return "\(name) stands \(place(of: match.key, found, hit.standing)): \(Words(said: match.sign.why))"
+      let place = place(of: match.key, found, hit.standing)
+      if !match.isInForm { return "\(name) stands \(place): the name tells, and its value is of another form" }
+      if match.isAlone {
+        return "\(name) stands \(place): \(Words(said: match.sign.why)), and little else of such a document is there"
+      }
+      return "\(name) stands \(place): \(Words(said: match.sign.why))"
     }
+  }
+
+  /// What to do with what is only likely.
+  package func advice(_ found: Found) -> Words {
+    switch found.ground {
+    case .enclosed(.text(let node)):
+      let names = way(to: node, found)
+      return names.isEmpty
+        ? "Take the document out of the text, so that the file begins with {."
+        : "Take the document out of the text in “\(names)”, into a file of its own."
+    case .enclosed(.script(let words)):
+      return "Take the document out of the script: leave out “\(script(words))” and what stands behind the last }."
+    case .given, .decoded, .hit:
+      guard let hit = found.ground.hit, hit.isAmongOthers else {
+        return "If it is one, say so with --kind \(found.kind.id); fixes wait for that."
+      }
+      let around = way(to: hit.object, found)
+      return "Take the document out of “\(around)”, into a file of its own."
+    }
+  }
+
+  private func script(_ words: SourceSpan) -> String {
+    String(decoding: tree.bytes[words.range].suffix(40), as: UTF8.self)
   }
 
   /// Where what tells it stands.
   package func span(ofReason found: Found) -> SourceSpan {
+    switch found.ground {
+    case .enclosed(.text(let node)): return tree.span(node)
+    case .enclosed(.script(let words)): return words
+    case .given, .decoded, .hit: break
+    }
     guard let hit = found.ground.hit else { return tree.span(tree.resolved(found.root)) }
     return tree.span(hit.match?.key ?? hit.object)
   }
 
+  /// The keys on the way to a node.
+  private func way(to node: Int, _ found: Found) -> String {
+    let pointer = tree.pointer(from: tree.resolved(found.root), to: node)
+    return pointer.dropFirst().split(separator: "/").filter { Int($0) == nil }.joined(separator: ".")
+  }
+
   private func place(of key: Int, _ found: Found, _ standing: Standing) -> Words {
-    let around = tree.container(of: key).map { tree.pointer(from: tree.resolved(found.root), to: $0) } ?? ""
-    let names = around.dropFirst().split(separator: "/").filter { Int($0) == nil }.joined(separator: ".")
+    let names = tree.container(of: key).map { way(to: $0, found) } ?? ""
     let place: Words = names.isEmpty ? "at the root" : "inside “\(names)”"
     guard let wrapper = found.kind.wrapper, standing == .bare || standing == .astray else { return place }
     // What else keeps it from standing where it belongs is the list around it.

@@ -11,6 +11,10 @@ struct Search {
     var match: Vocabulary.Match?
     var degree: Degree
     var fitting: Int
+    /// Fixes may be made unasked.
+    var isProven: Bool
+    /// Beside other things, so that the rest of the file is not about it.
+    var isAmongOthers = false
   }
 
   let tree: Tree
@@ -72,7 +76,9 @@ struct Search {
     var inside: [(around: Around, isList: Bool)] = []
     for (place, pair) in glance.pairs.enumerated() {
       let kind = tree.kind(pair.value)
-      if kind == .string, trail.count == 1, mayBeDocument(pair.value), known.isNearlyWrapper(pair, in: tree) {
+      if kind == .string, trail.count == 1, Self.mayBeDocument(pair.value, in: tree),
+        known.isNearlyWrapper(pair, in: tree)
+      {
         inside.append((Around(object: pair.value, key: pair.key), false))
       }
       guard kind == .object || kind == .array else { continue }
@@ -106,7 +112,7 @@ struct Search {
     switch vocabulary.holder {
     case .document:
       let standing = standing(of: DocumentKind.all[vocabulary.kind], trail)
-      note(vocabulary, pairs, standing, trail, holder: here.object, mayBeCertain: true)
+      note(vocabulary, pairs, standing, trail, holder: here.object, mayBeCertain: true, others: 0)
     case .listedConfiguration, .singleConfiguration:
       // Configurations stand under a platform's key.
       guard trail.count > 1, let key = here.key, here.isListed == (vocabulary.holder == .listedConfiguration) else {
@@ -115,7 +121,7 @@ struct Search {
       let isOwn = trail.count == 2 && !trail[0].isListed
       note(
         vocabulary, pairs, isOwn ? .own : .astray, Array(trail.dropLast()), holder: trail[trail.count - 2].object,
-        mayBeCertain: known.isNearlyPlatform(key, in: tree))
+        mayBeCertain: known.isNearlyPlatform(key, in: tree), others: known.isOwnPlatform(key, in: tree) ? 1 : 0)
     }
   }
 
@@ -126,19 +132,23 @@ struct Search {
     return trail.count == 2 && trail[1].isExactWrapper && !trail[1].isListed && !trail[0].isListed ? .own : .astray
   }
 
+  /// `others` are names that nobody else has, around it.
   private mutating func note(
     _ vocabulary: Vocabulary, _ pairs: [KnownNames.Pair], _ standing: Standing, _ trail: [Around], holder: Int,
-    mayBeCertain: Bool
+    mayBeCertain: Bool, others: Int
   ) {
     guard let match = vocabulary.match(pairs, in: tree, standing, breaksOff: breaksOff) else { return }
     var degree = match.degree
     // Likely is what stands in its place at least.
     if !mayBeCertain, degree == .likely { return }
-    if !mayBeCertain || standing == .astray && degree == .certain && !isPlain(trail) { degree = .likely }
+    let isAmongOthers = standing == .astray && !isPlain(trail)
+    if !mayBeCertain || isAmongOthers { degree = .likely }
+    let ownNames = Int(match.ownNames) + others
     add(
       Hit(
         kind: vocabulary.kind, standing: standing, object: holder, match: match, degree: degree,
-        fitting: Int(match.fitting)))
+        fitting: Int(match.fitting), isProven: ownNames > 1 || ownNames == 1 && match.hasMost,
+        isAmongOthers: isAmongOthers))
   }
 
   /// Whether the objects on the way hold nothing else but plain values, as a wrapper does and a recorded answer of a
@@ -152,7 +162,7 @@ struct Search {
   }
 
   /// Whether a text may begin as an object does, from its first byte alone: in `"\u007b"` it is an escape.
-  private func mayBeDocument(_ value: Int) -> Bool {
+  static func mayBeDocument(_ value: Int, in tree: Tree) -> Bool {
     if tree.nodes[value].flags.contains(.pooled) { return true }
     let span = tree.contentSpan(value)
     let first = tree.bytes[span.start..<span.end].first { $0 > 0x20 }
@@ -163,14 +173,19 @@ struct Search {
   private mutating func noteText(_ value: Int) {
     let text = tree.textBytes(value)
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return }
-    let inner = Recognition(Tree.read(Array(text), as: .json), .init(role: .authored))
+    let inner = Recognition(Tree.read(Array(text), as: .json), .init(role: .authored, looksInside: false))
     guard let found = inner.found.first, let kind = DocumentKind.all.firstIndex(of: found.kind) else { return }
-    add(Hit(kind: kind, standing: .quoted, object: value, match: nil, degree: found.degree, fitting: 0))
+    add(
+      Hit(
+        kind: kind, standing: .quoted, object: value, match: nil, degree: found.degree, fitting: 0,
+        isProven: found.isProven))
   }
 
   private mutating func add(_ hit: Hit) {
     guard let place = hits.firstIndex(where: { $0.kind == hit.kind }) else { return hits.append(hit) }
+    let isProven = hits[place].object == hit.object && (hits[place].isProven || hit.isProven)
     if hits[place] < hit { hits[place] = hit }
+    if isProven { hits[place].isProven = true }
   }
 
   /// The kinds that are meant as far as can be told, the likeliest first: one, or several that are equally likely.

@@ -32,11 +32,24 @@ final class Vocabulary: Sendable {
   private let forms: [OwnForm]
   fileprivate let rows: [Row]
   private let slips: Slips
+  /// For each name whether nobody else has it.
+  private let ownership: [Ownership]
+  /// For each name whether it counts beside one that tells little.
+  private let counts: [Bool]
+  /// For each name whether it is a usual one, and how many of these are most of them.
+  private let isUsual: [Bool]
+  private let most: Int
+
+  private enum Ownership {
+    case others
+    case ours
+    case oursInForm
+  }
 
   /// `known` gives each name its number.
   fileprivate init(
     _ number: Int, _ kind: Int, _ holder: Holder, _ members: [(name: String, form: OwnForm)], _ signs: [Sign],
-    _ known: NameIndex
+    _ ownNames: OwnNames, counts: [Bool], isUsual: [Bool], most: Int, _ known: NameIndex
   ) {
     self.number = number
     self.kind = kind
@@ -47,6 +60,12 @@ final class Vocabulary: Sendable {
     for (place, name) in names.enumerated() { if let number = known.index(of: name) { places[number] = UInt8(place) } }
     self.places = places
     forms = members.map(\.form)
+    ownership = names.map { name in
+      ownNames.always.contains(name) ? .ours : ownNames.inForm.contains(name) ? .oursInForm : .others
+    }
+    self.counts = counts
+    self.isUsual = isUsual
+    self.most = most
     let index = NameIndex(names)
     let rows = signs.map { Row($0, index) }
     self.rows = rows
@@ -67,6 +86,14 @@ final class Vocabulary: Sendable {
     fileprivate var name: UInt8
     /// Members in their own forms.
     var fitting: UInt8
+    /// The values of the sign's members have their own forms.
+    var isInForm: Bool
+    /// It would be certain with more beside it.
+    var isAlone: Bool
+    /// Names that nobody else has.
+    var ownNames: UInt8 = 0
+    /// Most of the usual members are there.
+    var hasMost = false
 
     var sign: Sign { KnownNames.shared.vocabularies[Int(vocabulary)].rows[Int(row)].sign }
     /// The member that was meant.
@@ -82,6 +109,9 @@ final class Vocabulary: Sendable {
     var isCase = false
     /// A value that may be short is written out.
     var isFull: Bool
+
+    /// Letter case aside.
+    var isRight: Bool { fits && (!isSlip || isCase) }
 
     /// The surer, the higher.
     var rank: Int { isSlip ? 1 : fits ? 2 : 0 }
@@ -104,24 +134,52 @@ final class Vocabulary: Sendable {
           key: pair.key, fits: true, isSlip: true, isCase: isCase, isFull: forms[name].isFull(tree, pair.value))
       }
     }
-    let fitting = sights.count { $0.map { $0.fits && (!$0.isSlip || $0.isCase) } ?? false }
+    let fitting = sights.count { $0?.isRight == true }
+    let counting = sights.indices.count { counts[$0] && sights[$0]?.isRight == true }
     var best: Match?
     for (number, row) in rows.enumerated() where best.map({ $0.degree < row.sign.degree }) ?? true {
-      guard let (degree, name) = Self.degree(of: row, sights, fitting, standing), let key = sights[name]?.key
+      guard let weight = Self.weight(of: row, sights, fitting, counting: counting, standing),
+        let key = sights[weight.name]?.key
       else { continue }
-      if best.map({ $0.degree < degree }) ?? true {
+      if best.map({ $0.degree < weight.degree }) ?? true {
         best = Match(
-          degree: degree, key: key, vocabulary: UInt8(self.number), row: UInt8(number), name: UInt8(name),
-          fitting: UInt8(fitting))
+          degree: weight.degree, key: key, vocabulary: UInt8(self.number), row: UInt8(number),
+          name: UInt8(weight.name), fitting: UInt8(fitting), isInForm: weight.isInForm, isAlone: weight.isAlone)
       }
     }
-    return best
+    guard var match = best else { return nil }
+    (match.ownNames, match.hasMost) = proof(sights)
+    return match
   }
 
-  /// What a sign comes to, and the name by which it is seen; nil when it is not there.
-  private static func degree(
-    of row: Row, _ sights: [Sight?], _ fitting: Int, _ standing: Standing
-  ) -> (Degree, Int)? {
+  /// How many names are there that nobody else has, slips of them as well, and whether most of the usual ones are.
+  private func proof(_ sights: [Sight?]) -> (ownNames: UInt8, hasMost: Bool) {
+    var (ownNames, usual): (UInt8, Int) = (0, 0)
+    for (place, sight) in sights.enumerated() {
+      guard let sight else { continue }
+      switch ownership[place] {
+      case .ours: ownNames += 1
+      case .oursInForm: if sight.fits { ownNames += 1 }
+      case .others: break
+      }
+      if isUsual[place], sight.fits { usual += 1 }
+    }
+    return (ownNames, usual >= most)
+  }
+
+  /// What a sign comes to.
+  private struct Weight {
+    var degree: Degree
+    /// By which it is seen.
+    var name: Int
+    var isInForm = true
+    var isAlone = false
+  }
+
+  /// Nil when a sign is not there.
+  private static func weight(
+    of row: Row, _ sights: [Sight?], _ fitting: Int, counting: Int, _ standing: Standing
+  ) -> Weight? {
     let (sign, groups) = (row.sign, row.groups)
     var first: Int?
     var (slips, fits, counted) = (0, 0, 0)
@@ -135,17 +193,21 @@ final class Vocabulary: Sendable {
     guard let first else { return nil }
     let others = fitting - counted
     let needed = sign.others(standing)
+    let isAlone = counting - counted < sign.besideAlways
     if slips > 0 {
       guard slips == 1, slips + fits == groups.count, let beside = sign.besideSlip else { return nil }
-      return sign.degree == .certain && others >= max(beside, needed) ? (.certain, first) : nil
+      let isEnough = sign.degree == .certain && !isAlone && others >= max(beside, needed)
+      return isEnough ? Weight(degree: .certain, name: first) : nil
     }
     if fits < groups.count {
       guard sign.namesTell, sign.degree == .certain else { return nil }
       // One name with a value that is not its own says little.
-      return (others >= (groups.count == 1 ? max(1, needed) : needed) ? .certain : .likely, first)
+      let isEnough = others >= (groups.count == 1 ? max(1, needed) : needed)
+      return Weight(
+        degree: isEnough && !isAlone ? .certain : .likely, name: first, isInForm: false, isAlone: isAlone)
     }
-    if sign.degree == .likely { return standing == .own ? (.likely, first) : nil }
-    return (others >= needed ? .certain : .likely, first)
+    if sign.degree == .likely { return standing == .own ? Weight(degree: .likely, name: first) : nil }
+    return Weight(degree: others >= needed && !isAlone ? .certain : .likely, name: first, isAlone: isAlone)
   }
 
   /// Of some members the one that is seen best, of equals the first.
@@ -172,6 +234,8 @@ final class KnownNames: Sendable {
   /// For each name whether it wraps documents, and whether it is a platform of Prince of Versions.
   private let wrappers: UInt128
   let platforms: UInt128
+  /// Platforms whose keys nobody else has.
+  private let ownPlatforms: UInt128
 
   /// The number of no name.
   static let none = UInt8.max
@@ -195,16 +259,27 @@ final class KnownNames: Sendable {
     }
     wrappers = bits(kinds.compactMap(\.wrapper))
     self.platforms = bits(platforms)
+    ownPlatforms = bits(kinds.flatMap { $0.elements?.ownPlatforms ?? [] })
     var vocabularies: [Vocabulary] = []
     for (number, kind) in kinds.enumerated() {
-      func add(_ holder: Vocabulary.Holder, _ members: [(name: String, form: OwnForm)], _ signs: [Sign]) {
-        vocabularies.append(Vocabulary(vocabularies.count, number, holder, members, signs, names))
-      }
       if let elements = kind.elements {
-        add(.listedConfiguration, elements.forms, elements.listed)
-        add(.singleConfiguration, elements.forms, elements.single)
+        for (holder, signs) in [
+          (Vocabulary.Holder.listedConfiguration, elements.listed), (.singleConfiguration, elements.single),
+        ] {
+          vocabularies.append(
+            Vocabulary(
+              vocabularies.count, number, holder, elements.forms, signs, elements.ownNames,
+              counts: elements.forms.map { _ in true }, isUsual: elements.forms.map { _ in true },
+              most: elements.most, names))
+        }
       } else {
-        add(.document, kind.members.map { ($0.name, OwnForm($0.type)) }, kind.signs)
+        // Whoever writes a document leaves out what the service adds.
+        let isUsual = kind.members.map { $0.isCurrent && !$0.suppliedByService }
+        vocabularies.append(
+          Vocabulary(
+            vocabularies.count, number, .document, kind.members.map { ($0.name, OwnForm($0.type)) }, kind.signs,
+            kind.ownNames, counts: kind.members.map { $0.isCurrent && $0.name != Sign.everybodys },
+            isUsual: isUsual, most: isUsual.count { $0 } / 2 + 1, names))
       }
     }
     self.vocabularies = vocabularies
@@ -267,6 +342,11 @@ final class KnownNames: Sendable {
   func isWrapper(_ pair: Pair) -> Bool { pair.name != Self.none && wrappers >> UInt128(pair.name) & 1 == 1 }
 
   func isPlatform(_ pair: Pair) -> Bool { pair.name != Self.none && platforms >> UInt128(pair.name) & 1 == 1 }
+
+  /// Whether it is a platform's key that nobody else has.
+  func isOwnPlatform(_ key: Int, in tree: Tree) -> Bool {
+    names.index(of: key, in: tree).map { ownPlatforms >> UInt128($0) & 1 == 1 } ?? false
+  }
 
   /// Letter case and blanks aside.
   func isNearlyWrapper(_ pair: Pair, in tree: Tree) -> Bool {

@@ -47,12 +47,16 @@ package struct FileReport: Sendable {
   package var isHollow = false
   /// What the file was taken for and why, where that is asked for: a line for each document.
   package var taken: [Words] = []
+  /// What to do where that is only likely, where it is asked for.
+  package var advice: Words?
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
   /// Nothing of its text is shown.
   package internal(set) var isWithheld = false
   /// Only settings say of which kind it is, so it may be somebody else's: nothing that could be fixed in it is.
   package internal(set) var isKindOfSettings = false
+  /// Too little in it is only its kind's, so that nothing is fixed unasked.
+  package internal(set) var isUnproven = false
   /// The findings come of comparing documents, and the file had its own report before.
   package var isComparison = false
   /// Its findings have their words.

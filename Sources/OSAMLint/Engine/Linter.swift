@@ -121,9 +121,10 @@ package struct Linter: Sendable {
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
     let hasMore = documents.cut(to: settings.findingLimit)
     var findings = checkFile(tree, recognition, single, input.isNamed, hasMore) + documents.findings.once(in: tree)
-    spareLikely(&findings, recognition)
-    let isKindOfSettings = isOnlySettingsKind(input, findings)
+    var isUnproven = spareUnproven(&findings, recognition)
+    let isKindOfSettings = isOnlySettingsKind(input, findings, &isUnproven)
     if isKindOfSettings { findings.removeFixes() }
+    if isUnproven { findings.makeFixesUnsafe() }
     sort(&findings, in: tree)
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
@@ -136,18 +137,22 @@ package struct Linter: Sendable {
       isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
       identities: recognition.identities(of: findings), dismissed: dismissed)
     report.isKindOfSettings = isKindOfSettings
+    report.isUnproven = isUnproven && findings.contains { $0.fix != nil }
     return report
   }
 
   /// Whether something could be fixed in a file of which settings say the kind and nothing in it does. Whoever writes
-  /// settings may be anybody; what they name may be no document at all.
-  private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding]) -> Bool {
+  /// settings may be anybody; what they name may be no document at all. What the file says is too little to fix it unasked
+  /// where it is unproven.
+  private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding], _ isUnproven: inout Bool) -> Bool {
     guard terms?.namesKind == true, findings.contains(where: { $0.fix != nil }) else { return false }
     var options = settings.recognition(of: input)
     options.kind = nil
     options.takesLikely = false
     let found = Recognition(Tree.read(input.bytes, as: input.syntax), options).found
-    return !found.contains { $0.degree == .certain && $0.kind == settings.kind }
+      .filter { $0.degree == .certain && $0.kind == settings.kind }
+    isUnproven = !found.contains { $0.isProven }
+    return found.isEmpty
   }
 
   /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it; so is everybody
@@ -155,8 +160,11 @@ package struct Linter: Sendable {
   private func checkElses(_ input: FileInput, _ tree: Tree, _ recognition: Recognition) -> FileReport {
     var report = FileReport(
       path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true,
-      isLikely: !recognition.passedOver.isEmpty, taken: taken(recognition))
+      isLikely: !recognition.passedOver.isEmpty || !recognition.enclosed.isEmpty, taken: taken(recognition))
     report.isHollow = Self.isHollow(tree, recognition)
+    if settings.tellsKinds {
+      report.advice = (recognition.passedOver + recognition.enclosed).first.map(recognition.advice)
+    }
     let isMissed = report.isHollow && (input.isTested || settings.kind != nil || terms?.isExpected ?? false)
     guard isMissed || input.isNamed && !settings.skipUnrecognised else { return report }
     var strict = self
@@ -164,7 +172,7 @@ package struct Linter: Sendable {
     let all = strict.checkFile(tree, recognition, nil, true, false)
     // An empty file holds nothing of which could be said that it is no document.
     let own =
-      [Rule.lostContent, .unrecognisedDocument].lazy.map { rule in all.filter { $0.rule == rule.id } }
+      [Rule.lostContent, .likelyDocument, .unrecognisedDocument].lazy.map { rule in all.filter { $0.rule == rule.id } }
       .first { !$0.isEmpty }
     report.findings = Array((own ?? all).sorted { $0.span.start < $1.span.start }.prefix(1))
     report.findings.removeFixes()
@@ -182,24 +190,32 @@ package struct Linter: Sendable {
   /// Whether a file holds nothing that any program could use.
   private static func isHollow(_ tree: Tree, _ recognition: Recognition) -> Bool {
     if LostContent(of: tree) != nil { return true }
-    if !recognition.passedOver.isEmpty { return false }
+    if !recognition.passedOver.isEmpty || !recognition.enclosed.isEmpty { return false }
     return !tree.faults.isEmpty || !tree.roots.contains { [.object, .array].contains(tree.kind($0)) }
   }
 
-  /// What is only likely to be a document is not repaired: it may be somebody else's file.
-  private func spareLikely(_ findings: inout [Finding], _ recognition: Recognition) {
-    let likely = Set(recognition.found.filter { $0.degree == .likely }.map(\.number))
-    if likely.isEmpty { return }
-    let isAll = likely.count == recognition.found.count
-    if isAll { return findings.removeFixes() }
-    for index in findings.indices where findings[index].document.map(likely.contains) == true {
-      findings[index].spare()
+  /// What is only likely to be a document is not repaired: it may be somebody else's file. Of what is unproven the repairs
+  /// are unsafe. Whether all documents of the file are that.
+  private func spareUnproven(_ findings: inout [Finding], _ recognition: Recognition) -> Bool {
+    let all = recognition.found
+    if all.allSatisfy({ $0.isProven }) { return false }
+    if all.allSatisfy({ $0.degree == .likely }) {
+      findings.removeFixes()
+      return false
     }
+    let likely = Set(all.filter { $0.degree == .likely }.map(\.number))
+    let unproven = Set(all.filter { !$0.isProven }.map(\.number))
+    for index in findings.indices {
+      guard let document = findings[index].document else { continue }
+      if likely.contains(document) { findings[index].spare() }
+      if unproven.contains(document) { findings[index].makeFixUnsafe() }
+    }
+    return unproven.count == all.count
   }
 
   private func taken(_ recognition: Recognition) -> [Words] {
     if !settings.tellsKinds { return [] }
-    let all = recognition.found + recognition.passedOver
+    let all = recognition.found + recognition.passedOver + recognition.enclosed
     if all.isEmpty, Recognition.isDamaged(recognition.tree) {
       return ["certain: names that tell stand in a text that is broken"]
     }

@@ -10,6 +10,8 @@ package struct Finding: Sendable {
   package var severity: Severity
   /// Its repair is not to be made.
   private var isSpared = false
+  /// Its repair is made only where unsafe ones are asked for.
+  private var isDoubtful = false
   private var statement: Statement
 
   /// As grave as what happens.
@@ -36,7 +38,11 @@ package struct Finding: Sendable {
   package var kind: DocumentKind? { statement.kind }
   package var role: Role? { statement.role }
   /// How it is repaired, when that is known.
-  package var fix: Fix? { isSpared ? nil : statement.fix }
+  package var fix: Fix? {
+    guard !isSpared, var fix = statement.fix else { return nil }
+    if isDoubtful { fix.isSafe = false }
+    return fix
+  }
   package var message: Message { statement.message() }
   /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
   package var pointer: String? { statement.pointer() }
@@ -73,6 +79,9 @@ package struct Finding: Sendable {
 
   /// Nothing of it is repaired: the file may be somebody else's, or the repair would get in another one's way.
   mutating func spare() { isSpared = true }
+
+  /// The file may be somebody else's, and somebody has to look at what changes.
+  mutating func makeFixUnsafe() { isDoubtful = true }
 
   /// It is at least as grave as this.
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
@@ -138,6 +147,10 @@ extension [Finding] {
   /// Those of which something is so, and the others, each in their order.
   func partitioned(by isSo: (Finding) -> Bool) -> (matching: [Finding], others: [Finding]) {
     (filter(isSo), filter { !isSo($0) })
+  }
+
+  mutating func makeFixesUnsafe() {
+    for index in indices { self[index].makeFixUnsafe() }
   }
 
   /// Takes away what would change the file.

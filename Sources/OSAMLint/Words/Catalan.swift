@@ -13,7 +13,6 @@ extension Catalogues {
     mesurat: {1}
     {1} no és en cap repositori de git, i no es pot saber què ha canviat
     totes les versions publicades de les quals s'ha llegit el codi font
-    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica. Rebutja més de 512 nivells, i \u davant d'unes cometes.
     un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
@@ -52,6 +51,7 @@ extension Catalogues {
     no té required_os_version
     Un fitxer d'alguns megabytes pot contenir un error cada pocs bytes. osam-lint n'enumera un milió. El que hi ha més enllà no se sap; per això el fitxer no s'aprova, ni que se silenciïn les incidències enumerades.
     Només amb cancelButtonTitle
+    pocs més fan servir aquest nom
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
     Escriviu aquí el text en {1}.
     El fus horari de les dates que no n'indiquen cap.
@@ -70,6 +70,7 @@ extension Catalogues {
     osam-lint: el llindar és {1} %; --missing mostra casos per a la resta
     un text és més llarg del que permet la configuració
     {1} no la pot llegir
+    uns minuts al costat d'un text en català i en castellà o anglès
     i {1} difereixen del que hi ha
     un punt on no hi ha cap valor
     {1} és {2}, amb una part que no cap en 32 bits
@@ -122,7 +123,7 @@ extension Catalogues {
     un requisit que només funciona en les apps que hi registren un comprovador
     un document sense cap plataforma
     OK obre {1}, i el document és per a {2}
-    {1} amb {2}
+    una app i la seva plataforma al costat d'un text en català i en castellà o anglès
     El missatge és buit
     cap identificador d'app d'Android
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
@@ -155,6 +156,7 @@ extension Catalogues {
     num_apert és 0
     Si falta una coma entre camps, es continua llegint.
     tracta de les condicions legals, i no de l'avís
+    hi ha un document escrit com a text
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
@@ -178,7 +180,6 @@ extension Catalogues {
     App {1}
     Volíeu dir {1}? 
     el document es pot descodificar
-    l'etiqueta d'un botó en català i castellà al costat de la versió a què es refereix
     {1} (abans {2})
     acaba amb {1}
     Indiqueu amb --clients les versions publicades en ús.
@@ -240,6 +241,7 @@ extension Catalogues {
     l'error {1}
     La versió instal·lada és la que va rebre el document anterior.
     Escriviu «{1}», o un missatge per a cada codi.
+    Traieu el document de dins «{1}» i poseu-lo en un fitxer propi.
     advertiment
     Traieu la coma.
     Documentat com l'identificador de l'app a la botiga App Store; cap client no el llegeix.
@@ -287,7 +289,6 @@ extension Catalogues {
     Les parts de les versions es comparen com a nombres; abans, com a textos.
     no s'ha pogut executar: {1}
     {1} és «{2}» amb majúscules o minúscules incorrectes
-    apliquen la configuració a tots els sistemes, o no la trien mai si fan servir el builder de la biblioteca
     {1} no té text en {2} («{3}»)
     Com més amunt, per a aquests fitxers.
     Escriu la clau que probablement es volia posar.
@@ -346,7 +347,6 @@ extension Catalogues {
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
-    {1} s'ha indicat {2} vegades, i només admet un valor
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
@@ -387,7 +387,6 @@ extension Catalogues {
     maig
     març
     una data o una durada escrita no es pot llegir
-    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, {3}.
     no mostren l'avís en la data {1}
     Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
     «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
@@ -398,6 +397,7 @@ extension Catalogues {
     git no ha pogut comparar {1} amb {2}
     connexió
     és null
+    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers i els indiquen, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     Escriviu-lo en la forma 2h, 1h30m o 1500ms.
     Les parts es comparen com a textos: 10 és inferior a 9, i 1.02 a 1.2.
     no trien mai aquesta configuració si no registren cap comprovador
@@ -466,12 +466,12 @@ extension Catalogues {
     poden mostrar l'avís fins aleshores
     ampliació
     {1} i el commit actual no tenen cap commit en comú
-    1 fitxer que potser és un document, sense comprovar (--show-files diu quin és)
     {1} és {2}, amb un exponent
     Apple i Google demanen títols curts i missatges d'una o dues línies. Cap dels dos no indica un nombre de caràcters.
     {1} no és cap fus horari que aquesta eina conegui
     Les metadades de la configuració triada substitueixen clau per clau les del nivell superior del document. Si els tipus són diferents, l'app rep ara l'un, ara l'altre, segons el dispositiu. A iOS i macOS els tipus es conserven i, per tant, el codi que n'espera un falla amb l'altre.
     un nombre octal
+    hi ha un document escrit com a text dins «{1}»
     els àlies d'aquest document representen més de 10000 valors
     consideren obert el període a partir d'aleshores
     written
@@ -569,7 +569,6 @@ extension Catalogues {
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
     {1} i {2} generarien tots dos {3}
-    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris, text després del final, xifres de qualsevol escriptura i més de 512 nivells. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     Escriviu --out . per indicar aquest directori.
     Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
     {1}, en les metadades, és {2}
@@ -612,6 +611,7 @@ extension Catalogues {
     els fitxers de la llista
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
     oct.
+    el número d'una versió publicada al costat de l'etiqueta d'un botó en català i en castellà o anglès
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
     1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
@@ -680,7 +680,6 @@ extension Catalogues {
     una configuració que no és un objecte
     osam-lint explain RULE dona més informació sobre la regla.
     Escriviu «https://» al davant
-    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. On hi va true o false, una paraula que vol dir això s'hi converteix; la correcció no és segura. On hi va un nombre, la paraula es queda.
     un fitxer d'aquest programa
     {1} per a {2}
     incidència
@@ -711,11 +710,13 @@ extension Catalogues {
     mil·lisegons des del 1970, només amb xifres
     on
     durada, en segons
+    {1} fitxers que podrien ser o contenir documents, sense comprovar: {2}
     el de la configuració, o below
     l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
     Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
+    Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
     perden totes aquestes metadades
     Ignorat per {1}
     cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria
@@ -948,7 +949,6 @@ extension Catalogues {
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
     que ja inclou tots els dispositius d'aquesta
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
-    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text. Admet més de 512 nivells.
     l'etiqueta del botó de cancel·lar en {1} és buida
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
     un punt on falta una clau
@@ -986,7 +986,6 @@ extension Catalogues {
     {1} no és cap regla
     Canvieu a un altre directori.
     {1} Per comprovar-ho tot, traieu {2}.
-    una app i la seva plataforma al costat de textos en català, castellà i anglès
     el període es va tancar fa {2} ({1})
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
     Textos i idiomes
@@ -1032,9 +1031,9 @@ extension Catalogues {
     bloqueig
     Ajuda
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
+    Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
-    la versió {1} no es pot llegir
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
     osam-lint: no s'ha canviat {1}: {2}
@@ -1093,7 +1092,7 @@ extension Catalogues {
     A iOS i macOS, el que segueix `-` és el número de compilació. Una etiqueta com ara `beta` no ho és i compta com a compilació 0; per tant, `2.4.0-beta` és igual que 2.4.0, i no anterior. A qui té la beta no se li ofereix la versió publicada.
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
-    L'app el rep en la primera lectura d'updateState: una segona lectura del mateix resultat dona noUpdateAvailable.
+    no s'ha comprovat; {1}
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
@@ -1117,6 +1116,7 @@ extension Catalogues {
     Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
     Falla quan alguna incidència de la línia de base ja no hi és, perquè no pugui tornar a aparèixer.
     Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
+    una app i la seva plataforma al costat de l'etiqueta d'un botó en català i en castellà o anglès
     Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     comença amb {1}
     {1} és {2}, que no és cap data
@@ -1230,7 +1230,7 @@ extension Catalogues {
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
-    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no miren aquest camp, i apliquen la configuració.
+    Traieu el document del text que hi ha dins «{1}» i poseu-lo en un fitxer propi.
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
     Indiqueu-lo amb {1}, o escriviu-lo en el document.
@@ -1245,7 +1245,6 @@ extension Catalogues {
     una data és posterior a l'any 9999
     Un nombre, true o false en lloc d'un text fan fallar la lectura; les versions tolerants els prenen com a text.
     {1} en castellà: a aquesta pregunta li falta ¿
-    Escriu la línia tal com segurament es volia: la que mostra el missatge. Quan no és segur, no escriu res.
     jul.
     juny
     true
@@ -1273,14 +1272,12 @@ extension Catalogues {
     Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
     com s'afegeix una regla
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
-    Escriviu --- a sobre
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
     versions instal·lades {1}
     {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     , un nombre octal
-    hi ha «optional_update» i no hi ha «latest_version»
     on és cada cosa en el codi font
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
     Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
@@ -1331,10 +1328,8 @@ extension Catalogues {
     {1} més: osam-lint diff ho mostra tot.
     {1} només va amb --to osam-version
     Fitxers i directoris que s'han d'examinar.
-    una app i la seva plataforma al costat d'un text en català, castellà i anglès
     no poden fer servir el document
     tots els camps dels documents {1}, per versió
-    l'afegeix el servei; serverData i serverState són paraules que fan servir altres
     «comparisonMode» és {1}, i ha de ser 0, 1 o 2
     no hi ha {1}
     Escriviu cada nom amb el seu valor: {1}.
@@ -1413,6 +1408,7 @@ extension Catalogues {
     un caràcter de control en una cadena
     l'app rep un error i no es mostra res
     legalURL es llegeix, tant si és un sol text com si n'hi ha un per a cada idioma.
+    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
     la data és {1}, i el període va durar fins a {2}
     Swift Foundation a Linux
@@ -1428,7 +1424,6 @@ extension Catalogues {
     les xifres d'una data estan escrites totes seguides
     osam-lint ja no sap què hi ha en {1}: no s'hi ha pogut fer un canvi. Torneu-lo a obrir.
     Intercanvieu les dues dates o corregiu la que estigui malament.
-    un altre document comença amb aquest camp, {1}, i cap línia “---” a sobre no els separa
     Corregiu una de les dues versions.
     Un null dins de meta arriba a l'app d'una manera o altra; KMP, a iOS i a la JVM, l'omet.
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
@@ -1473,6 +1468,7 @@ extension Catalogues {
     El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
     Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
     {1} no és un nom adequat per a proves
+    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
     El motiu és que {1}.
@@ -1497,10 +1493,10 @@ extension Catalogues {
     La marca d'ordre de bytes arriba al lector de JSON, que falla.
     served per a JSON, authored per a YAML
     la gent rep un avís que no diu res
-    la versió instal·lada {1} no té només xifres i punts
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
+    el número d'una versió publicada al costat d'un text en català i en castellà o anglès
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
@@ -1686,7 +1682,7 @@ extension Catalogues {
     la resta
     hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
-    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. Un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
+    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     l'avís d'Android potser no té cap botó per dir que no
     la configuració per als sistemes més nous no indica cap versió
     Mostra per a cada fila una ordre simulate que la reprodueix.
@@ -1945,6 +1941,7 @@ extension Catalogues {
     Escriviu-hi el text ({1}).
     --check mostra què canviaria build, i no escriu res.
     la versió per a les biblioteques posteriors
+    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
     superiors a {1}
     reben un error
     incidència més com les anteriors
@@ -2004,6 +2001,7 @@ extension Catalogues {
     tancament inesperat
     cap de les seves biblioteques no funciona en {1}
     el comprovador de l'app accepta {1}
+    Traieu el document del text, de manera que el fitxer comenci per {.
     els camps no són dins de data
     hi ha més errors; només se'n mostren {1}
     Si els dispositius no tenen connexió.
@@ -2046,7 +2044,6 @@ extension Catalogues {
     Les pàgines són al repositori d'osam-lint, amb aquests noms:
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     aquest comentari no dona cap motiu
-    Escriviu --- en una línia a part, a sobre d'aquesta.
     title, ok, cancel i neutral són textos opcionals en tres idiomes que substitueixen els del diàleg d'Android; amb qualsevol altre valor, el document no es pot descodificar.
     etiqueta del botó neutre
     Una llista buida és un error, i no es prova l'altra clau.
@@ -2056,6 +2053,7 @@ extension Catalogues {
     {1}, ja ha passat
     no hi ha prou espai
     Si cap configuració no correspon a un dispositiu, l'app rep un error en lloc d'una resposta. Una última configuració sense requisits, o només amb una versió del sistema, recull els dispositius que no compleixen els requisits de cap altra.
+    el servei l'afegeix a cada document
     Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
     Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
     el de la configuració, o en
@@ -2084,12 +2082,12 @@ extension Catalogues {
     Configuracions i requisits
     Adreça que s'obre amb OK.
     mostren l'avís fins que els usuaris tenen una altra versió
+    aquest fitxer conté un document del tipus {1} dins d'una altra cosa
     no es pot dir res sobre aquest document: {1}
     no hi ha cap ordre «{1}», ni cap fitxer amb aquest nom
     okButtonActionURL
     no mostren l'avís durant tot aquest temps després de l'OK
     Versions, plataformes i modes
-    {1} no està escrit amb les xifres del 0 al 9
     La versió que es comunica és anterior a la instal·lada.
     com a {1}, les apps només mostren {2}
     {1} no és cap camp conegut en una configuració
@@ -2119,7 +2117,6 @@ extension Catalogues {
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
     El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
-    Escriviu «latest_version»: «optional_update» n'era el nom en {1}.
     set.
     obligatori
     En els documents del mòdul comú escriu `https://` al davant, o treu les cometes i els signes < > que envolten l'adreça. Aquesta eina no pot saber si la pàgina hi respon.
@@ -2151,6 +2148,7 @@ extension Catalogues {
     el comentari no silencia res
     Alguna cosa ha posat altres bytes al lloc del document: el punter de git-lfs, que no s'ha substituït pel fitxer mateix; la pàgina d'un error o d'un inici de sessió; el que gzip n'ha fet; bytes NUL, que els sistemes de fitxers deixen després d'una fallada. Per això no hi ha res a comprovar. Les aplicacions que reben el fitxer tal com és no el poden llegir. Un recorregut passa de llarg un fitxer així si ningú no ha dit que hi ha un document: una línia de base amb incidències seves, una prova que en tracta, una configuració amb el seu nom a `include` o amb un `kind` per a ell.
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
+    una versió que és un objecte dins la clau d'una plataforma
     altres serveis també anomenen així les apps
     Coneix cinc tipus de document: el control de versions i les valoracions del mòdul comú de Barcelona, els de les seves dues biblioteques anteriors i Prince of Versions, d'Infinum. Els comprova i els repara, construeix el JSON que llegeixen les apps, simula què mostra un dispositiu i diu què canvia una edició per als usuaris. No necessita connexió a la xarxa. Sense cap subordre, comprova.
     Escriviu-lo sense https:// i sense camí.
@@ -2184,10 +2182,10 @@ extension Catalogues {
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix
-    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, {2}.
     allà no respon res
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
+    l'etiqueta d'un botó en dos idiomes al costat de la versió a què es refereix
     des de {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     documents bons i dolents per fer proves
@@ -2231,7 +2229,6 @@ extension Catalogues {
     mode {1}
     s'ha comprovat com si ho fos; {1}
     Escriviu nombres separats per punts, per exemple «2.4.0».
-    Escriu «latest_version» en lloc d'«optional_update». Les apps comencen a llegir la versió, cosa que no és segura on poden fer servir el document.
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
     l'entrada estàndard s'ha de corregir tota sola
@@ -2454,6 +2451,7 @@ extension Catalogues {
     Les incidències d'aquesta regla poden deixar els usuaris bloquejats: només les silencia una entrada d'`allow` a la configuració, amb el motiu. No ho fa cap comentari ni cap línia de base, i la configuració no en pot rebaixar la gravetat.
     Prince of Versions necessita el nivell d'API d'Android {1}
     un document que podria ser de dos tipus
+    {1} es troba {2}: el nom és característic, però el valor té una altra forma
     el període es tanca ({1}) abans d'obrir-se ({2})
     true o false
     no es llegeix
@@ -2520,7 +2518,6 @@ extension Catalogues {
     {1} és nou
     entre {1}.10 i {2}.{3}
     Torna a comprovar cada vegada que canvia un document, la configuració o una línia de base, o que apareix o desapareix un fitxer, fins que es prem Ctrl-C.
-    Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia. D'un segon document en un fitxer YAML no en treu res; la correcció no segura escriu la línia `---` a sobre.
     una casella i una durada en els documents de versions
     a «{1}» hi ha un idioma buit
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS continuen sense cap mínim si `minimum_version` no és un text o no comença amb un nombre. Ningú no se n'assabenta, i hi ha gent que conserva versions que ja no s'haurien de fer servir.
@@ -2554,6 +2551,7 @@ extension Catalogues {
     nota: {1}
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
+    {1} es troba {2}: {3}, i no hi ha gaire més d'un document així
     no hi és
     té una part superior a 2147483647
     la llista no conté cap fitxer
@@ -2575,7 +2573,6 @@ extension Catalogues {
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
-    {1} fitxers que podrien ser documents, sense comprovar (--show-files els indica)
     Escriviu {1}, que correspon a {2}.
     «required_os_version» és {1}, que no és una versió
     version
@@ -2585,11 +2582,11 @@ extension Catalogues {
     Escriviu-ne un de sencer, com ara {1}.
     OK obre {1}, que no és a la llista de la configuració
     altres serveis també tenen una versió mínima per a cada plataforma
+    hi ha un document darrere «{1}»
     reben l'error dataNotFound
     Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
     {1} no té {2}
     aquesta entrada no té «pointer»
-    Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     un text sense final
     un patró de camins com ara config/**/*.json
     {1} d'ampliació
@@ -2620,11 +2617,13 @@ extension Catalogues {
     no mostren el botó OK
     Les versions publicades fins a la 1.0.6 recorren al document rebut abans.
     hi ha una coma abans de la primera entrada
+    1 fitxer que podria ser o contenir un document, sense comprovar: {1}
     Escriviu un text com ara «1.2.0».
     Escriviu «date: 2026-12-03 09:00».
     Diu quina configuració s'aplica a un camí i d'on surt cada valor.
      Segons el README: {1}.
     Plataforma a què es destina: {1}; per defecte, pot ser per a totes dues.
+    {1}: no s'ha canviat: massa pocs noms són només d'un document; --kind diu què és
     la gravetat pròpia de cada regla
     després
     mostren l'avís a totes les versions superiors, de manera que cap actualització no permet continuar
@@ -2644,6 +2643,7 @@ extension Catalogues {
     «<<» ha d'anar seguit d'un objecte per combinar
     Tots els clients llegeixen un zero inicial (`007`) com si no hi fos, i tots els altres lectors de JSON el rebutgen. El signe més només el llegeixen les versions 1.0.0–1.0.5. Qualsevol altra cosa que no siguin xifres (`1_000`, `0x10`, `NaN`) no la llegeix cap client, i es perd tot el document.
     una versió que la biblioteca multiplataforma no pot comparar
+    pista: --show-files diu per què podria ser un document, i què cal fer.
     `id`, `appId` i `serverDate` els posa el servei, de manera que els documents redactats els poden ometre.
     Una data escrita té la forma de l'RFC 3339, amb fus horari.
     {1} documents no poden anar junts a la sortida estàndard
@@ -2925,7 +2925,6 @@ extension Catalogues {
     {1} en castellà: a aquesta exclamació li falta ¡
     «notify_last_version_frequency» és {1}, que no és en majúscules
     La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
-    una versió que és un objecte, amb la seva notificació, dins la clau d'una plataforma
     Escriviu-lo com a seqüència d'escapament
     Últim instant del període, inclòs fins al mil·lisegon. Si s'omet o és null, no es tanca mai.
     «{1}» admet true o false
@@ -2970,6 +2969,7 @@ extension Catalogues {
     és on s'escriu la sortida
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
+    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
     {1} per a {2}, versionCode {3}
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
@@ -3051,7 +3051,6 @@ extension Catalogues {
     les apps amb {1} s'aturen abans d'aquest punt i a continuació es podrien aturar aquí
     Escriviu l'identificador tal com és al projecte de l'app.
     {1} mostra un avís
-    el número d'una versió publicada al costat de textos en català, castellà i anglès
     deixen que l'usuari continuï després de prémer OK, tot i que l'avís no té cap altre botó
     el document no arriba a la versió {1}
     l'app rep un error
@@ -3133,6 +3132,7 @@ extension Catalogues {
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     un byte que no és UTF-8
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
+    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
     Indiqueu amb --config el fitxer al qual porta.
     una llista de textos, cadascun amb el seu idioma
@@ -3140,6 +3140,7 @@ extension Catalogues {
     Escriviu # osam-lint: allow {1} -- reason.
     no s'ha indicat cap document
     fallen en comparar-la
+    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
     , i no {1}
     Dins d'un text, aquestes cometes són un caràcter com qualsevol altre. Per moltes claus i textos que en tinguin, hi ha una sola incidència, a la primera.
     {1} no s'admet aquí
@@ -3166,7 +3167,6 @@ extension Catalogues {
     qualsevol
     Els clients interpreten una data com a mil·lisegons des del 1970, sigui quin sigui l'aspecte de les xifres. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
-    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no el miren, i apliquen la configuració.
     CoreFoundation a Linux, no als sistemes d'Apple
     Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
     Traieu-lo si és això el que voleu dir.
@@ -3187,7 +3187,6 @@ extension Catalogues {
     les apps mostren signes de substitució
     Escriviu-lo a mà a «android» i la llista a «android2»: minimum_version i la versió de latest_version són noms de versió, com ara 2.4.0.
     una versió publicada es tanca inesperadament
-    uns minuts al costat d'un text en català, castellà i anglès
     després de {1}
     Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant claudàtors i cometes, de manera que s'hi admeten moltes coses que no són JSON.
     aquí hi ha {1} espais en blanc que no ho són per a JSON
@@ -3284,6 +3283,7 @@ extension Catalogues {
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
     Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
+    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
     Per començar un avís:
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
@@ -3355,7 +3355,6 @@ extension Catalogues {
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
-    no hi ha «latest_version»
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu els textos o no hi poseu el camp.

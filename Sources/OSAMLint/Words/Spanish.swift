@@ -13,7 +13,6 @@ extension Catalogues {
     medido: {1}
     {1} no está en ningún repositorio de git, y no se puede saber qué ha cambiado
     todas las versiones publicadas cuyo código fuente se ha leído
-    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica. Rechaza más de 512 niveles, y \u delante de unas comillas.
     un archivo de pruebas
     este comentario no silencia ninguna incidencia de la regla «{1}»
     un valor vacío
@@ -52,6 +51,7 @@ extension Catalogues {
     no tiene required_os_version
     Un archivo de algunos megabytes puede contener un error cada pocos bytes. osam-lint enumera un millón de ellos. Lo que hay más allá no se sabe; por eso el archivo no se aprueba, aunque se silencien las incidencias enumeradas.
     Solo con cancelButtonTitle
+    pocos más usan este nombre
     osam-lint: no se ha hecho nada, porque {1} no se puede utilizar tal como está escrito
     Escriba aquí el texto en {1}.
     La zona horaria de las fechas que no indican ninguna.
@@ -70,6 +70,7 @@ extension Catalogues {
     osam-lint: el umbral es {1} %; --missing muestra casos para el resto
     un texto es más largo de lo que permite la configuración
     {1} no puede leerla
+    unos minutos junto a un texto en catalán y en castellano o inglés
     y {1} difieren de lo que hay
     un punto donde no hay ningún valor
     {1} es {2}, con una parte que no cabe en 32 bits
@@ -122,7 +123,7 @@ extension Catalogues {
     un requisito que solo funciona en las apps que registran un comprobador para él
     un documento sin ninguna plataforma
     OK abre {1}, y el documento es para {2}
-    {1} con {2}
+    una app y su plataforma junto a un texto en catalán y en castellano o inglés
     El mensaje está vacío
     ningún identificador de app de Android
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
@@ -155,6 +156,7 @@ extension Catalogues {
     num_apert es 0
     Si falta una coma entre campos, se sigue leyendo.
     trata de las condiciones legales, y no del aviso
+    hay un documento escrito como texto
     {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
@@ -178,7 +180,6 @@ extension Catalogues {
     App {1}
     ¿Quería decir {1}? 
     el documento se puede decodificar
-    la etiqueta de un botón en catalán y castellano junto a la versión a la que se refiere
     {1} (antes {2})
     termina con {1}
     Indique con --clients las versiones publicadas en uso.
@@ -240,6 +241,7 @@ extension Catalogues {
     el error {1}
     La versión instalada es la que recibió el documento anterior.
     Escriba «{1}», o un mensaje para cada código.
+    Saque el documento de dentro de «{1}» y póngalo en un archivo propio.
     advertencia
     Quite la coma.
     Documentado como el identificador de la app en la tienda App Store; ningún cliente lo lee.
@@ -287,7 +289,6 @@ extension Catalogues {
     Las partes de las versiones se comparan como números; antes, como textos.
     no se ha podido ejecutar: {1}
     {1} es «{2}» con mayúsculas o minúsculas incorrectas
-    aplican la configuración a todos los sistemas, o no la eligen nunca si usan el builder de la biblioteca
     {1} no tiene texto en {2} («{3}»)
     Como más arriba, para estos archivos.
     Escribe la clave que probablemente se quería poner.
@@ -346,7 +347,6 @@ extension Catalogues {
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
-    {1} se ha indicado {2} veces, y solo admite un valor
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
@@ -387,7 +387,6 @@ extension Catalogues {
     may.
     mar.
     una fecha o una duración escrita no se puede leer
-    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, {3}.
     no muestran el aviso en la fecha {1}
     Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
     «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
@@ -398,6 +397,7 @@ extension Catalogues {
     git no ha podido comparar {1} con {2}
     conexión
     es null
+    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos y los indican, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     Escríbalo en la forma 2h, 1h30m o 1500ms.
     Las partes se comparan como textos: 10 es inferior a 9, y 1.02 a 1.2.
     no eligen nunca esta configuración si no registran ningún comprobador
@@ -466,12 +466,12 @@ extension Catalogues {
     pueden mostrar el aviso hasta entonces
     ampliación
     {1} y el commit actual no tienen ningún commit en común
-    1 archivo que quizá es un documento, sin comprobar (--show-files dice cuál es)
     {1} es {2}, con un exponente
     Apple y Google piden títulos cortos y mensajes de una o dos líneas. Ninguno de los dos indica un número de caracteres.
     {1} no es ningún huso horario que esta herramienta conozca
     Los metadatos de la configuración elegida sustituyen clave por clave los del nivel superior del documento. Si los tipos son distintos, la app recibe unas veces uno y otras veces el otro, según el dispositivo. En iOS y macOS los tipos se conservan y, por tanto, el código que espera uno falla con el otro.
     un número octal
+    hay un documento escrito como texto en «{1}»
     los alias de este documento representan más de 10000 valores
     consideran abierto el período a partir de entonces
     written
@@ -569,7 +569,6 @@ extension Catalogues {
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
     {1} y {2} generarían ambos {3}
-    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios, texto después del final, cifras de cualquier escritura y más de 512 niveles. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
     Escriba --out . para indicar este directorio.
     Hasta la 4.0.7, la biblioteca nativa de iOS y macOS solo reconoce `ONCE` y `ALWAYS` en mayúsculas; cualquier otra grafía hace ilegible toda la lista de la plataforma. A partir de la 4.0.8, y en Android, da igual que sean mayúsculas o minúsculas.
     {1}, en los metadatos, es {2}
@@ -612,6 +611,7 @@ extension Catalogues {
     los archivos de la lista
     Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
     oct.
+    el número de una versión publicada junto a la etiqueta de un botón en catalán y en castellano o inglés
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
     1 incidencia no se registra: trata de dejar a los usuarios bloqueados o de supresiones
@@ -680,7 +680,6 @@ extension Catalogues {
     una configuración que no es un objeto
     osam-lint explain RULE da más información sobre la regla.
     Escriba «https://» delante
-    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Donde va true o false, una palabra que lo significa se convierte en eso; la corrección no es segura. Donde va un número, la palabra se queda.
     un archivo de este programa
     {1} para {2}
     incidencia
@@ -711,11 +710,13 @@ extension Catalogues {
     milisegundos desde 1970, solo con cifras
     dónde
     duración, en segundos
+    {1} archivos que podrían ser o contener documentos, sin comprobar: {2}
     el de la configuración, o below
     el aviso antiguo solo informa, y Prince of Versions solo conoce actualizaciones obligatorias y opcionales
     Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería.
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     puede parecer descuidado a quien lo lee
+    Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
     pierden todos esos metadatos
     Ignorado por {1}
     ninguno de los dispositivos que se consultan lee ninguno de estos documentos, de modo que cualquier afirmación se cumpliría
@@ -948,7 +949,6 @@ extension Catalogues {
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
     que ya incluye todos los dispositivos de esta
     Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
-    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto. Admite más de 512 niveles.
     la etiqueta del botón de cancelar en {1} está vacía
     Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
     un punto donde falta una clave
@@ -986,7 +986,6 @@ extension Catalogues {
     {1} no es ninguna regla
     Cambie a otro directorio.
     {1} Para comprobarlo todo, quite {2}.
-    una app y su plataforma junto a textos en catalán, castellano e inglés
     el período se cerró hace {2} ({1})
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
     Textos e idiomas
@@ -1032,9 +1031,9 @@ extension Catalogues {
     bloqueo
     Ayuda
     Quítelo, y la propia tienda elegirá el idioma.
+    Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
-    la versión {1} no se puede leer
     la url de Google Play es de una app distinta de la que indica packageName
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
     osam-lint: no se ha cambiado {1}: {2}
@@ -1093,7 +1092,7 @@ extension Catalogues {
     En iOS y macOS, lo que sigue a `-` es el número de compilación. Una etiqueta como `beta` no lo es y cuenta como compilación 0; por tanto, `2.4.0-beta` es igual que 2.4.0, y no anterior. A quien tiene la beta no se le ofrece la versión publicada.
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
-    La app lo recibe en la primera lectura de updateState: una segunda lectura del mismo resultado da noUpdateAvailable.
+    no se ha comprobado; {1}
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
@@ -1117,6 +1116,7 @@ extension Catalogues {
     Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
     Falla cuando alguna incidencia de la línea base ya no está, para que no pueda volver a aparecer.
     Para los sistemas de Apple, pone el número entre comillas, tal como está escrito; para Android, escribe el número entero sin comillas ni decimales. Es una corrección segura si ningún dispositivo puede usar el documento con las versiones de la biblioteca que leen el valor; si no, los dispositivos pasarían de otra plataforma o clave a esta.
+    una app y su plataforma junto a la etiqueta de un botón en catalán y en castellano o inglés
     Sin archivos, toma los documentos que encontraría check. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
     empieza con {1}
     {1} es {2}, que no es ninguna fecha
@@ -1230,7 +1230,7 @@ extension Catalogues {
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
-    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no miran este campo, y aplican la configuración.
+    Saque el documento del texto que hay en «{1}» y póngalo en un archivo propio.
     acordado en {1}: «{2}»
     {1} se encuentra {2}: {3}
     Indíquelo con {1}, o escríbalo en el documento.
@@ -1245,7 +1245,6 @@ extension Catalogues {
     una fecha es posterior al año 9999
     Un número, true o false en lugar de un texto hacen fallar la lectura; las versiones tolerantes los toman como texto.
     {1} en castellano: a esta pregunta le falta ¿
-    Escribe la línea tal como seguramente se quería: la que muestra el mensaje. Cuando no es seguro, no escribe nada.
     jul.
     jun.
     true
@@ -1273,14 +1272,12 @@ extension Catalogues {
     Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
     cómo se añade una regla
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
-    Escriba --- encima
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
     versiones instaladas {1}
     {1} es {2}, no un texto
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     , un número octal
-    hay «optional_update» y no hay «latest_version»
     dónde está cada cosa en el código fuente
     El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
     Enumera lo que cambiará por sí solo en los próximos días: cuándo empiezan y terminan los avisos, y para quién.
@@ -1331,10 +1328,8 @@ extension Catalogues {
     {1} más: osam-lint diff lo muestra todo.
     {1} solo va con --to osam-version
     Archivos y directorios que se deben examinar.
-    una app y su plataforma junto a un texto en catalán, castellano e inglés
     no pueden usar el documento
     todos los campos de los documentos {1}, por versión
-    lo añade el servicio; serverData y serverState son palabras que usan otros
     «comparisonMode» es {1}, y debe ser 0, 1 o 2
     no está {1}
     Escriba cada nombre con su valor: {1}.
@@ -1413,6 +1408,7 @@ extension Catalogues {
     un carácter de control en una cadena
     la app recibe un error y no se muestra nada
     legalURL se lee, tanto si es un solo texto como si hay uno para cada idioma.
+    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, con conexión.
     FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
     la fecha es {1}, y el período duró hasta {2}
     Swift Foundation en Linux
@@ -1428,7 +1424,6 @@ extension Catalogues {
     las cifras de una fecha están escritas todas seguidas
     osam-lint ya no sabe qué hay en {1}: no se ha podido aplicar un cambio. Vuelva a abrirlo.
     Intercambie las dos fechas o corrija la que esté mal.
-    otro documento empieza con este campo, {1}, y ninguna línea “---” encima los separa
     Corrija una de las dos versiones.
     Un null dentro de meta llega a la app de una forma u otra; KMP, en iOS y en la JVM, lo omite.
     Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
@@ -1473,6 +1468,7 @@ extension Catalogues {
     El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
     Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
     {1} no es un nombre adecuado para pruebas
+    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
     {1} ms
     Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
     El motivo es que {1}.
@@ -1497,10 +1493,10 @@ extension Catalogues {
     La marca de orden de bytes llega al lector de JSON, que falla.
     served para JSON, authored para YAML
     los usuarios reciben un aviso que no dice nada
-    la versión instalada {1} no tiene solo cifras y puntos
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
+    el número de una versión publicada junto a un texto en catalán y en castellano o inglés
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
@@ -1686,7 +1682,7 @@ extension Catalogues {
     el resto
     hay una url, pero ningún texto para un botón OK
     {1} aún no se ha anunciado
-    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Un número en cifras de otra escritura se escribe del 0 al 9.
+    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios y texto después del final. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
     el aviso de Android quizá no tenga ningún botón para decir que no
     la configuración para los sistemas más nuevos no indica ninguna versión
     Muestra para cada fila un comando simulate que la reproduce.
@@ -1945,6 +1941,7 @@ extension Catalogues {
     Escriba el texto ({1}).
     --check muestra qué cambiaría build, y no escribe nada.
     la versión para las bibliotecas posteriores
+    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
     superiores a {1}
     reciben un error
     incidencia más como las anteriores
@@ -2004,6 +2001,7 @@ extension Catalogues {
     cierre inesperado
     ninguna de sus bibliotecas funciona en {1}
     el comprobador de la app acepta {1}
+    Saque el documento del texto, de modo que el archivo empiece por {.
     los campos no están dentro de data
     hay más errores; solo se muestran {1}
     Si los dispositivos no tienen conexión.
@@ -2046,7 +2044,6 @@ extension Catalogues {
     Las páginas están en el repositorio de osam-lint, con estos nombres:
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
     este comentario no da ningún motivo
-    Escriba --- en una línea aparte, encima de esta.
     title, ok, cancel y neutral son textos opcionales en tres idiomas que sustituyen a los del diálogo de Android; con cualquier otro valor, el documento no se puede decodificar.
     etiqueta del botón neutro
     Una lista vacía es un error, y no se prueba la otra clave.
@@ -2056,6 +2053,7 @@ extension Catalogues {
     {1}, ya ha pasado
     no hay espacio suficiente
     Si ninguna configuración corresponde a un dispositivo, la app recibe un error en lugar de una respuesta. Una última configuración sin requisitos, o solo con una versión del sistema, recoge los dispositivos que no cumplen los requisitos de ninguna otra.
+    el servicio lo añade a cada documento
     Haga que el servicio escriba ahí la hora de su reloj o corrija el período.
     Para las apps de macOS desde la versión publicada 4, para que macos pueda conservar el objeto para las anteriores.
     el de la configuración, o en
@@ -2084,12 +2082,12 @@ extension Catalogues {
     Configuraciones y requisitos
     Dirección que se abre con OK.
     muestran el aviso hasta que los usuarios tienen otra versión
+    este archivo contiene un documento del tipo {1} dentro de otra cosa
     no se puede decir nada sobre este documento: {1}
     no hay ningún comando «{1}», ni ningún archivo con ese nombre
     okButtonActionURL
     no muestran el aviso durante todo ese tiempo después del OK
     Versiones, plataformas y modos
-    {1} no está escrito con las cifras del 0 al 9
     La versión que se comunica es anterior a la instalada.
     como {1}, las apps solo muestran {2}
     {1} no es ningún campo conocido en una configuración
@@ -2119,7 +2117,6 @@ extension Catalogues {
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
     JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
-    Escriba «latest_version»: «optional_update» era su nombre en {1}.
     sept.
     obligatorio
     En los documentos del módulo común escribe `https://` delante, o quita las comillas y los signos < > que rodean la dirección. Esta herramienta no puede saber si la página responde ahí.
@@ -2151,6 +2148,7 @@ extension Catalogues {
     el comentario no silencia nada
     Algo ha puesto otros bytes en el lugar del documento: el puntero de git-lfs, que no se ha sustituido por el archivo en sí; la página de un error o de un inicio de sesión; lo que gzip ha hecho de él; bytes NUL, que los sistemas de archivos dejan tras un fallo. Por eso no hay nada que comprobar. Las aplicaciones que reciben el archivo tal como está no lo pueden leer. Un recorrido pasa por alto un archivo así si nadie ha dicho que ahí hay un documento: una línea base con incidencias suyas, una prueba que trata de él, una configuración con su nombre en `include` o con un `kind` para él.
     Lo que se espera, en palabras; dos casos de un archivo no pueden tener las mismas.
+    una versión que es un objeto dentro de la clave de una plataforma
     otros servicios también llaman así a las apps
     Conoce cinco tipos de documento: el control de versiones y las valoraciones del módulo común de Barcelona, los de sus dos bibliotecas anteriores y Prince of Versions, de Infinum. Los comprueba y los repara, construye el JSON que leen las apps, simula qué muestra un dispositivo y dice qué cambia una edición para los usuarios. No necesita conexión a la red. Sin subcomando, comprueba.
     Escríbalo sin https:// y sin ruta.
@@ -2184,10 +2182,10 @@ extension Catalogues {
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
-    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, {2}.
     ahí no responde nada
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
+    la etiqueta de un botón en dos idiomas junto a la versión a la que se refiere
     desde {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     documentos buenos y malos para hacer pruebas
@@ -2231,7 +2229,6 @@ extension Catalogues {
     modo {1}
     se ha comprobado como si lo fuera; {1}
     Escriba números separados por puntos, por ejemplo «2.4.0».
-    Escribe «latest_version» en lugar de «optional_update». Las apps empiezan a leer la versión, lo que no es seguro donde pueden usar el documento.
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
     la entrada estándar debe corregirse por separado
@@ -2454,6 +2451,7 @@ extension Catalogues {
     Las incidencias de esta regla pueden dejar a los usuarios bloqueados: solo las silencia una entrada de `allow` en la configuración, con su motivo. No lo hace ningún comentario ni ninguna línea base, y la configuración no puede rebajar su gravedad.
     Prince of Versions necesita el nivel de API de Android {1}
     un documento que podría ser de dos tipos
+    {1} se encuentra {2}: el nombre es característico, pero el valor tiene otra forma
     el período se cierra ({1}) antes de abrirse ({2})
     true o false
     no se lee
@@ -2520,7 +2518,6 @@ extension Catalogues {
     {1} es nuevo
     entre {1}.10 y {2}.{3}
     Vuelve a comprobar cada vez que cambia un documento, la configuración o una línea base, o que aparece o desaparece un archivo, hasta que se pulsa Ctrl-C.
-    Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería. De un segundo documento en un archivo YAML no quita nada; la corrección no segura escribe la línea `---` encima.
     una casilla y una duración en los documentos de versiones
     en «{1}» hay un idioma vacío
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS continúan sin ningún mínimo si `minimum_version` no es un texto o no empieza por un número. Nadie se entera, y hay personas que conservan versiones que ya no deberían usarse.
@@ -2554,6 +2551,7 @@ extension Catalogues {
     nota: {1}
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
+    {1} se encuentra {2}: {3}, y no hay mucho más de un documento así
     no está
     tiene una parte superior a 2147483647
     la lista no contiene ningún archivo
@@ -2575,7 +2573,6 @@ extension Catalogues {
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
     Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
-    {1} archivos que podrían ser documentos, sin comprobar (--show-files los indica)
     Escriba {1}, que corresponde a {2}.
     «required_os_version» es {1}, que no es una versión
     version
@@ -2585,11 +2582,11 @@ extension Catalogues {
     Escriba uno de ellos entero, como {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
+    hay un documento detrás de «{1}»
     reciben el error dataNotFound
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
     esta entrada no tiene «pointer»
-    Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     un texto sin final
     un patrón de rutas como config/**/*.json
     {1} de ampliación
@@ -2620,11 +2617,13 @@ extension Catalogues {
     no muestran el botón OK
     Las versiones publicadas hasta la 1.0.6 recurren al documento recibido antes.
     hay una coma antes de la primera entrada
+    1 archivo que podría ser o contener un documento, sin comprobar: {1}
     Escriba un texto como «1.2.0».
     Escriba «date: 2026-12-03 09:00».
     Dice qué configuración se aplica a una ruta y de dónde sale cada valor.
      Según el README: {1}.
     Plataforma a la que se destina: {1}; por defecto, puede ser para ambas.
+    {1}: no se ha cambiado: muy pocos nombres son solo de un documento; --kind dice qué es
     la gravedad propia de cada regla
     después
     muestran el aviso a todas las versiones superiores, de modo que ninguna actualización permite continuar
@@ -2644,6 +2643,7 @@ extension Catalogues {
     «<<» debe ir seguido de un objeto que combinar
     Todos los clientes leen un cero inicial (`007`) como si no estuviera, y todos los demás lectores de JSON lo rechazan. El signo más solo lo leen las versiones 1.0.0–1.0.5. Cualquier otra cosa que no sean cifras (`1_000`, `0x10`, `NaN`) no la lee ningún cliente, y se pierde todo el documento.
     una versión que la biblioteca multiplataforma no puede comparar
+    pista: --show-files dice por qué podría ser un documento, y qué hay que hacer.
     `id`, `appId` y `serverDate` los pone el servicio, de modo que los documentos redactados pueden omitirlos.
     Una fecha escrita tiene la forma del RFC 3339, con zona horaria.
     {1} documentos no pueden ir juntos a la salida estándar
@@ -2925,7 +2925,6 @@ extension Catalogues {
     {1} en castellano: a esta exclamación le falta ¡
     «notify_last_version_frequency» es {1}, que no está en mayúsculas
     La biblioteca de Android guarda en minúsculas el idioma de un mensaje. Hasta la 1.3.1 también busca en minúsculas el idioma del dispositivo. Desde la 1.4.0 busca el idioma que establece la app, tal como la app lo escribe: una app que establece «CA», igual que el archivo, no encuentra nada y hace la petición con el texto de la propia biblioteca.
-    una versión que es un objeto, con su notificación, dentro de la clave de una plataforma
     Escríbalo como secuencia de escape
     Último instante del período, incluido hasta el milisegundo. Si se omite o es null, no se cierra nunca.
     «{1}» admite true o false
@@ -2970,6 +2969,7 @@ extension Catalogues {
     es donde se escribe la salida
     «{1}» tiene uno
     Antes no se ha anunciado nada (--remembered).
+    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
     {1} para {2}, versionCode {3}
     Escriba las fechas en milisegundos
     {1} hasta {2}, después {3}
@@ -3051,7 +3051,6 @@ extension Catalogues {
     las apps con {1} se detienen antes de este punto y a continuación podrían detenerse aquí
     Escriba el identificador tal como está en el proyecto de la app.
     {1} muestra un aviso
-    el número de una versión publicada junto a textos en catalán, castellano e inglés
     dejan que el usuario continúe después de pulsar OK, aunque el aviso no tiene otro botón
     el documento no llega a la versión {1}
     la app recibe un error
@@ -3133,6 +3132,7 @@ extension Catalogues {
     La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     un byte que no es UTF-8
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
+    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
     El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
     Indique con --config el archivo al que lleva.
     una lista de textos, cada uno con su idioma
@@ -3140,6 +3140,7 @@ extension Catalogues {
     Escriba # osam-lint: allow {1} -- reason.
     no se ha indicado ningún documento
     fallan al compararla
+    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
     , y no {1}
     Dentro de un texto, esas comillas son un carácter como cualquier otro. Por muchas claves y textos que las tengan, hay una sola incidencia, en la primera.
     {1} no se admite aquí
@@ -3166,7 +3167,6 @@ extension Catalogues {
     cualquiera
     Los clientes interpretan una fecha como milisegundos desde 1970, sea cual sea el aspecto de las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
     la segunda parte no es un número
-    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no lo miran, y aplican la configuración.
     CoreFoundation en Linux, no en los sistemas de Apple
     Escriba una versión como 2021040000, 1.2.3 o 1.2.3-45.
     Quítelo si es eso lo que quiere decir.
@@ -3187,7 +3187,6 @@ extension Catalogues {
     las apps muestran signos de sustitución
     Escríbalo a mano en «android» y la lista en «android2»: minimum_version y la versión de latest_version son nombres de versión, como 2.4.0.
     una versión publicada se cierra inesperadamente
-    unos minutos junto a un texto en catalán, castellano e inglés
     después de {1}
     Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando corchetes y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
     aquí hay {1} espacios en blanco que no lo son para JSON
@@ -3284,6 +3283,7 @@ extension Catalogues {
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
     Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servicio da este documento a las versiones instaladas hasta su versionCode (--applies up-to).
+    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra.
     Para empezar un aviso:
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura
@@ -3355,7 +3355,6 @@ extension Catalogues {
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
-    no hay «latest_version»
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
     Escriba los textos o no ponga el campo.

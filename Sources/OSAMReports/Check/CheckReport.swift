@@ -8,6 +8,9 @@ package struct Summary: Sendable, Equatable {
   package var documents = 0
   /// Files that were named or matched and could not be checked.
   package var unchecked = 0
+  /// Files that hold no document for certain, and of these those for which something speaks.
+  package var skipped = 0
+  package var likely = 0
   package var errors = 0
   package var warnings = 0
   package var infos = 0

@@ -29,7 +29,8 @@ package struct JSONReport: CheckReport {
   package mutating func finish(_ summary: Summary) -> String {
     let value: JSONValue = .object(present: [
       ("files", .integer(summary.files)), ("documents", .integer(summary.documents)),
-      ("unchecked", .integer(summary.unchecked)), ("errors", .integer(summary.errors)),
+      ("unchecked", .integer(summary.unchecked)), ("skipped", .integer(summary.skipped)),
+      ("likely", .integer(summary.likely)), ("errors", .integer(summary.errors)),
       ("warnings", .integer(summary.warnings)), ("infos", .integer(summary.infos)),
       ("checkedAs", Self.checkedAs(summary.standIns)),
     ])

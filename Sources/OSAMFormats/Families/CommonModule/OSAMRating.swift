@@ -8,6 +8,7 @@ extension DocumentKind {
     wrapper: "data",
     family: .commonModule,
     signs: Sign.rating,
+    ownNames: .rating,
     members: [
       Member(
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,

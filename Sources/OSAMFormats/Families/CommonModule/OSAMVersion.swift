@@ -9,6 +9,7 @@ extension DocumentKind {
     wrapper: "data",
     family: .commonModule,
     signs: Sign.version,
+    ownNames: .version,
     members: [
       Member(
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,

@@ -10,6 +10,7 @@ extension DocumentKind {
     wrapper: nil,
     family: .older,
     signs: Sign.olderVersion,
+    ownNames: .olderVersion,
     members: [
       Member(
         name: "version", type: .text, needs: [(olderVersion, .required)],
@@ -112,6 +113,7 @@ extension DocumentKind {
     wrapper: nil,
     family: .older,
     signs: Sign.olderRating,
+    ownNames: .olderRating,
     members: [
       Member(
         name: "tmin", type: .integer(.int32),

@@ -14,7 +14,7 @@ extension Sign {
       why: "nobody else has these three names together"),
     Sign(
       ["okButtonTitle", "cancelButtonTitle"], ["title", "message"], ["version"], isFull: true,
-      why: "a button's label in Catalan and Spanish beside the version it is about"),
+      why: "a button's label in two languages beside the version it is about"),
     Sign(
       ["okButtonTitle", "cancelButtonTitle"], ["title", "message"], ["version"], degree: .likely,
       why: "other alerts have such names too"),
@@ -31,4 +31,9 @@ extension Sign {
     Sign(["messages"], ["tmin"], isFull: true, why: "messages with their languages beside tmin"),
     Sign(["messages"], ["tmin"], degree: .likely, why: "weather services have tmin too"),
   ]
+}
+
+extension OwnNames {
+  static let olderVersion = OwnNames(["okButtonActionURL"], inForm: ["comparisonMode"])
+  static let olderRating = OwnNames(["num_apert"])
 }

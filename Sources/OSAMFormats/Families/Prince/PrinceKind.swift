@@ -8,7 +8,9 @@ extension DocumentKind {
     wrapper: nil,
     family: .prince,
     elements: ElementSigns(
-      forms: PrinceMember.forms, listed: Sign.listedConfiguration, single: Sign.singleConfiguration),
+      forms: PrinceMember.forms, ownNames: .configuration, most: 2,
+      ownPlatforms: PrinceKey.allCases.filter(\.isSecond).map(\.rawValue), listed: Sign.listedConfiguration,
+      single: Sign.singleConfiguration),
     members: PrinceKey.allCases.map(platform) + [
       Member(
         name: "meta", type: .shaped("object", .object), needs: [(everyPrince, .optional(default: "none"))],

@@ -1,8 +1,8 @@
 /// By what documents of Prince of Versions are known.
 extension Sign {
   private static let required = ["required_version", "requiredVersion"]
-  private static let last = ["last_version_available", "lastVersionAvailable"]
-  private static let frequency = ["notify_last_version_frequency", "notifyLastVersionFrequency"]
+  fileprivate static let last = ["last_version_available", "lastVersionAvailable"]
+  fileprivate static let frequency = ["notify_last_version_frequency", "notifyLastVersionFrequency"]
 
   /// Of a configuration of a list under a platform's key.
   static let listedConfiguration: [Sign] =
@@ -15,7 +15,7 @@ extension Sign {
     configuration + [
       Sign(
         ["latest_version", "optional_update"], besideSlip: 1, besideAstray: 1,
-        why: "a version that is an object with its notification under a platform's key"),
+        why: "a version that is an object under a platform's key"),
       Sign(
         ["minimum_version"], ["minimum_version_min_sdk"], besideSlip: 0, besideAstray: 0,
         why: "nobody else has a lowest system beside the lowest version"),
@@ -29,4 +29,9 @@ extension Sign {
     Sign(last, besideSlip: 0, besideAstray: 1, namesTell: true, why: "nobody else has this name"),
     Sign(frequency, besideSlip: 0, besideAstray: 1, namesTell: true, why: "nobody else has this name"),
   ]
+}
+
+extension OwnNames {
+  static let configuration = OwnNames(
+    Sign.last + Sign.frequency + ["minimum_version_min_sdk"], inForm: ["latest_version", "optional_update"])
 }

@@ -6,12 +6,17 @@ extension Rule {
     id: "likely-document",
     title: "a file that may be a document",
     group: .files,
-    effects: [.worthKnowing],
+    effects: [.worthKnowing, .notChecked],
     why: """
       Something speaks for a document, and not enough to be sure: a name that tells stands at another place, or only a
       part of the members is there. The file was named, so it was checked; what is found may be about
-      something that is not meant at all. A walk and a hook skip such files, and no fix changes them, until
-      `--kind` or a `kind` in the settings says what they are.
+      something that is not meant at all. A walk and a hook skip such files and name them, and no fix changes them,
+      until `--kind` or a `kind` in the settings says what they are.
+
+      If the document stands inside of something else, no app reads the file as it is, so it is not checked. That is so
+      for an export of Firebase Remote Config, an entry of Strapi or Contentful, an object with a document for each
+      platform, a document that is written as a text, and one behind `export default`, `module.exports =` or the name of
+      a function. Take the document out into a file of its own.
       """,
     evidence: ["choice-recognition"],
     bad: [
@@ -25,6 +30,11 @@ extension Rule {
         {"tmin": 4, ⟦"messages"⟧: []}
         """#
       ).finds("info, every release"),
+      Example(
+        #"""
+        ⟦"{\"data\": {\"minutes\": 2880, \"numAperture\": 5}}"⟧
+        """#
+      ).finds("error, osam"),
     ].asking(for: .meaning),
     good: [
       .version(),
@@ -40,7 +50,15 @@ private func checkLikelyDocument(_ inspection: FileInspection) {
     inspection.report(
       "this may be a document of the kind \(found.kind.id)",
       so: "it was checked as one; \(inspection.recognition.reason(found))",
-      help: "If it is one, say so with --kind \(found.kind.id); fixes wait for that.",
+      help: inspection.recognition.advice(found),
       at: inspection.recognition.span(ofReason: found), pointer: document.rootPointer)
+  }
+  for found in inspection.recognition.enclosed {
+    inspection.report(
+      "this file holds a document of the kind \(found.kind.id) inside of something else",
+      so: "it was not checked; \(inspection.recognition.reason(found))",
+      help: inspection.recognition.advice(found),
+      at: inspection.recognition.span(ofReason: found), pointer: found.pointer, effect: .notChecked,
+      clients: found.kind.clients)
   }
 }
