@@ -7,6 +7,8 @@ package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
   case blocking
   /// They get an alert where there was none, or a stronger one.
   case widening
+  /// They answered an alert, and see it again because the library takes the document for a new one.
+  case again
   /// They get a weaker alert, or none.
   case narrowing
   /// They get the same with other words, buttons or addresses.
@@ -19,6 +21,7 @@ package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
 
 extension OutcomePair {
   package var changeClass: ChangeClass {
+    if isAgain { return .again }
     let (before, after) = strengths
     if after > before { return after >= .mustUpdate ? .blocking : .widening }
     return after < before ? .narrowing : .text
