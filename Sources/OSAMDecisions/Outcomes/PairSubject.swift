@@ -14,7 +14,9 @@ package struct OutcomePair: Equatable, Sendable {
     self.before = before?.asNoticed
     self.after = after?.asNoticed
     if let answered { isAgain = strengths.after.isShown && strengths.after <= answered }
-    let isNothing = strengths.before == .nothing && strengths.after == .nothing
+    let isNothing =
+      strengths.before == .nothing && strengths.after == .nothing
+      && (before == nil || after == nil || before?.metadata == after?.metadata)
     if isNothing || self.before == self.after { return nil }
     // Where something else happens, it is no matter in which words.
     if changeClass != .text {
@@ -30,9 +32,10 @@ extension DeviceAnswer {
   fileprivate mutating func forgetTexts() {
     alert = [:]
     olderAlert = nil
+    metadata = []
   }
 
-  /// Without what only the app gets.
+  /// Without what only the app gets, but for metadata, which are for people more often than not.
   fileprivate var asNoticed: DeviceAnswer {
     var answer = self
     answer.result = nil
@@ -59,6 +62,8 @@ package struct PairSubject: Subject {
       subject.kept = if case .version(let old) = before { old.config } else { nil }
       self.after = .version(subject)
     }
+    self.before?.tellMetadata()
+    self.after?.tellMetadata()
   }
 
   package func index(of name: AxisName) -> Int? { (after ?? before)?.index(of: name) }
