@@ -177,7 +177,9 @@ import Testing
     let old = try Drawn.document(Drawn.version())
     let new = try Drawn.document(Drawn.version { $0["startDate"] = .integer(closes - 1000) })
     let changes = try Self.changes(old, new)
-    #expect(changes.contains { !$0.isOlder } && changes.allSatisfy { $0.changeClass == .narrowing || $0.changeClass == .again })
+    #expect(
+      changes.contains { !$0.isOlder }
+        && changes.allSatisfy { $0.changeClass == .narrowing || $0.changeClass == .again })
     // In the last second those who had answered are asked again.
     let remembering = ClientSet(ClientSet.commonModule.clients.filter { $0.has(.remembersAnswers) })
     let again = changes.filter { $0.changeClass == .again }
@@ -208,7 +210,8 @@ import Testing
           ("late", .number(3_600_000)),
         ]
         let names = answers.filter { device?.contains($0.1) == true }.map(\.0).joined(separator: ",")
-        return "\(change.changeClass.rawValue) \(names): \(change.pair.before?.outcome ?? "-") > \(change.pair.after?.outcome ?? "-")"
+        return
+          "\(change.changeClass.rawValue) \(names): \(change.pair.before?.outcome ?? "-") > \(change.pair.after?.outcome ?? "-")"
       }
     }
     let lazy = text("LAZY")

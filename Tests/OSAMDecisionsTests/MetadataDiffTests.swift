@@ -44,7 +44,8 @@ import Testing
       ])
     #expect(
       Set(try Self.told(ClientSet(.princeAndroid), old, new)) == [
-        "text REQUIRED_UPDATE_NEEDED \(edits)", "text NEW_UPDATE_AVAILABLE \(edits)", "text NO_UPDATE_AVAILABLE \(edits)",
+        "text REQUIRED_UPDATE_NEEDED \(edits)", "text NEW_UPDATE_AVAILABLE \(edits)",
+        "text NO_UPDATE_AVAILABLE \(edits)",
       ])
   }
 

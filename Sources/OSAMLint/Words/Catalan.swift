@@ -2976,6 +2976,7 @@ extension Catalogues {
     no una llista
     un camí o un patró com ara alert.yaml
     {1}: no el llegeix cap dels dispositius que es consulten
+    meta «{1}» que reben les apps
     osam-lint: {1}: «{2}» no té lloc per al resultat actual
     Segura: la fa `osam-lint fix`.
     {1} en {2}

@@ -2976,6 +2976,7 @@ extension Catalogues {
     no una lista
     una ruta o un patrón como alert.yaml
     {1}: no lo lee ninguno de los dispositivos que se consultan
+    meta «{1}» que reciben las apps
     osam-lint: {1}: «{2}» no tiene sitio para el resultado actual
     Segura: la hace `osam-lint fix`.
     {1} en {2}

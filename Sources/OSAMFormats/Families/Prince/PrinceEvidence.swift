@@ -137,7 +137,8 @@ extension Fact {
       keeps types, Android and KMP hand texts to the app.
       """, lists, in: "UpdateInfo.swift, JsonConfigurationParser.java", .readAndMeasured),
     Fact(
-      "prince-meta-unmatched", "Where no configuration fits, the error hands the meta of the document to the app.", lists,
+      "prince-meta-unmatched", "Where no configuration fits, the error hands the meta of the document to the app.",
+      lists,
       in: "UpdateInfo.swift, JsonConfigurationParser.java", .readAndMeasured),
     Fact(
       "prince-meta-shape",
