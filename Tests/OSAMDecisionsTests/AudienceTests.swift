@@ -29,6 +29,38 @@ import Testing
     }
   }
 
+  /// Releases of Prince of Versions between which nothing counts for a document are asked as one, wherever others lie between
+  /// them, the newest last.
+  @Test func clientsOfPrinceAreAskedAsOne() throws {
+    func audiences(_ frequency: String, _ terms: QuestionTerms) throws -> [Audience] {
+      let text = #"""
+        {"ios2": [{"required_version": "2.0.0", "last_version_available": "3.0.0",
+        "notify_last_version_frequency": "\#(frequency)", "requirements": {"required_os_version": "9.0", "region": "a"}},
+        {"required_version": "1.0.0", "requirements": {"required_os_version": "8.0"}}]}
+        """#
+      var options = Recognition.Options()
+      options.kind = .princeOfVersions
+      let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
+      return Audience.all(of: document, terms).filter { !$0.clients.intersection(ClientSet(.princeIOS)).isEmpty }
+    }
+    let terms = QuestionTerms(clients: .verified, platform: .ios, today: noon)
+    let lists = try audiences("ALWAYS", terms).suffix(2).map(\.clients.prose)
+    #expect(lists == ["pov-ios 4.0.1", "pov-ios 4.0.0 and 4.0.2–4.0.8"])
+    // Up to 4.0.7 another letter case is an error.
+    #expect(try audiences("always", terms).last?.clients.prose == "pov-ios 4.0.8")
+    for frequency in ["ALWAYS", "always"] {
+      for audience in try audiences(frequency, terms) {
+        let together = try Cells(audience.subject, in: QuestionTerms.usual(audience.subject), limit: 1_000)
+        for client in audience.clients.clients {
+          let alone = QuestionTerms(clients: ClientSet([client]), platform: .ios, today: noon)
+          let subject = try #require(try audiences(frequency, alone).first).subject
+          let cells = try Cells(subject, in: QuestionTerms.usual(subject), limit: 1_000)
+          #expect(cells.isSame(as: together), "\(client.name)")
+        }
+      }
+    }
+  }
+
   private static let texts = #"{"ca": "C", "es": "E", "en": "N"}"#
   private static let version = """
     {"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.app", "versionCode": 2022020000, "versionName": "2.0",

@@ -73,6 +73,34 @@ import Testing
     }
   }
 
+  /// Edits of a list with a system and a key of its own in each configuration are compared for every library.
+  @Test(
+    arguments: Effort.share(
+      of: ["every system", "a version", "every version", "every key", "another configuration"], oneIn: 3, turn: 0))
+  func editsOfLongListsAreCompared(_ edit: String) throws {
+    let count = Effort.rounds(16, long: 25)
+    func document(isNew: Bool) throws -> Document {
+      var items = (1...count).reversed().map { number in
+        let isOther = isNew && (edit == "every version" || edit == "a version" && number == 5)
+        let system = isNew && edit == "every system" ? "\(number).3" : "\(number).0"
+        let key = isNew && edit == "every key" ? "new\(number)" : "key\(number)"
+        return
+          #"{"required_version": "\#(number + (isOther ? 1 : 0)).0.0", "requirements": {"required_os_version": "\#(system)", "\#(key)": "a"}}"#
+      }
+      if isNew && edit == "another configuration" {
+        items.insert(
+          #"{"required_version": "99.0.0", "requirements": {"required_os_version": "5.5", "other": "b"}}"#, at: 0)
+      }
+      var options = Recognition.Options()
+      options.kind = .princeOfVersions
+      let text = #"{"ios2": [\#(items.joined(separator: ", "))]}"#
+      return try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
+    }
+    let (changes, leftOut) = try OutcomeChange.all(
+      from: document(isNew: false), to: document(isNew: true), QuestionTerms(clients: .verified, today: noon))
+    #expect(leftOut.isEmpty && !changes.isEmpty)
+  }
+
   private static func drawn(_ dice: inout Seeded, under fixed: String? = nil) -> (text: String, count: Int) {
     func pick<Made>(_ made: [Made]) -> Made { made.randomElement(using: &dice)! }
     func isRare(_ many: Int) -> Bool { Int.random(in: 0..<many, using: &dice) == 0 }

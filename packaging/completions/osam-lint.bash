@@ -154,6 +154,9 @@ _osam_lint() {
   "simulate --git" | "outcomes --git" | "prove --git")
     return
     ;;
+  "simulate --cached-git")
+    return
+    ;;
   "simulate --format" | "compat --format" | "prove --format" | "settings --format")
     _osam_lint_words "text json"
     return
@@ -229,7 +232,7 @@ _osam_lint() {
     return
     ;;
   "diff --fail-on")
-    _osam_lint_words "blocking widening any never"
+    _osam_lint_words "blocking widening again any never"
     return
     ;;
   "diff --date")
@@ -301,7 +304,7 @@ _osam_lint() {
     check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --all --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --watch --lang -h --help" ;;
     fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --all --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --lang -h --help" ;;
     build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date --lang -h --help" ;;
-    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --cached-git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color --lang -h --help" ;;
     outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands --lang -h --help" ;;
     prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;

@@ -23,14 +23,13 @@ struct DiffCommand: ConsoleCommand {
 
   /// The least grave class of changes that makes the exit status 1.
   enum Threshold: String, CaseIterable {
-    case blocking, widening, any, never
+    case blocking, widening, again, any, never
 
     func isReached(by summary: DiffSummary) -> Bool {
-      switch self {
-      case .blocking: summary.count(.blocking) > 0
-      case .widening: summary.count(.blocking) + summary.count(.widening) > 0
-      case .any: ChangeClass.allCases.contains { summary.count($0) > 0 }
-      case .never: false
+      guard self != .never else { return false }
+      let least = ChangeClass(rawValue: rawValue)
+      return ChangeClass.allCases.contains { found in
+        summary.count(found) > 0 && (least.map { least in found >= least } ?? true)
       }
     }
   }
@@ -43,7 +42,8 @@ struct DiffCommand: ConsoleCommand {
       Self.self, title: "Says what a change of documents does to users: who newly gets an alert, and who no more.",
       text: """
         Both sides are files, or both are directories, whose files are compared by their names. Changes come by class: \
-        blocking (users must update, or get an error), widening (an alert, or a stronger one), narrowing (a weaker one, or \
+        blocking (users must update, or get an error), widening (an alert, or a stronger one), again (the alert \
+        once more for who had answered it), narrowing (a weaker one, or \
         none) and text (other words, buttons or addresses). \(RestrictionOptions.explanation)
         """,
       operands: [
@@ -136,7 +136,7 @@ struct DiffCommand: ConsoleCommand {
     compared.summary.unreadable = before.refused.union(after.refused).count
     for pair in Pairing(before, after, renames: renames).pairs {
       let old = pair.before.map { Self.side($0, before.options) }
-      let new = pair.after.map { Self.side($0, after.options) }
+      let new = pair.after.map { Self.side($0, after.options, cached: pair.before.map(cached) ?? []) }
       guard let document = (new ?? old)?.document else { continue }
       let clients = document.kind.clients.intersection(terms.clients)
       if clients.isEmpty {
@@ -233,10 +233,17 @@ struct DiffCommand: ConsoleCommand {
     return (before, after, newNames)
   }
 
-  private static func side(_ place: Pairing.Place, _ options: [String]) -> DocumentDiff.Side {
+  private static func side(
+    _ place: Pairing.Place, _ options: [String], cached: [String]? = nil
+  ) -> DocumentDiff.Side {
     DocumentDiff.Side(
       path: place.file.path, document: place.document, count: place.file.documents.count,
-      command: CellCommand(path: place.file.path, fixed: options))
+      command: CellCommand(path: place.file.path, fixed: options, cached: cached))
+  }
+
+  /// The options of `simulate` by which devices fetched this document before.
+  private func cached(_ place: Pairing.Place) -> [String] {
+    ["--cached", place.file.path.display] + (git.map { ["--cached-git", $0] } ?? [])
   }
 
   // MARK: Answers

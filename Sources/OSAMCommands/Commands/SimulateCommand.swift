@@ -10,6 +10,8 @@ struct SimulateCommand: ConsoleCommand {
   var files: [FilePath] = []
   var asked = SimulateOptions()
   var past = PastOptions()
+  /// From which revision the document of `--cached` is read.
+  var cachedGit: String?
   var reading = ReadingOptions()
   var answer = AnswerOptions()
 
@@ -26,6 +28,12 @@ struct SimulateCommand: ConsoleCommand {
       options: [
         SimulateOptions.options.within { $1(&$0.asked) },
         PastOptions.options(group: last).within { $1(&$0.past) },
+        [
+          .value(
+            "--cached-git", "revision", group: last,
+            "Read the document of --cached as it stood where the current branch left this revision.", dashes: true
+          ) { $0.cachedGit = $1 }
+        ],
         ReadingOptions.options(group: last).within { $1(&$0.reading) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
       ],
@@ -70,8 +78,12 @@ struct SimulateCommand: ConsoleCommand {
   // MARK: Inputs
 
   private func cachedDocuments(_ finder: SettingsFinder, _ console: Console) throws(Failure) -> [Document] {
-    guard let cached = asked.device.cached else { return [] }
-    let loaded = try DocumentLoader([cached], reading, finder, on: console)
+    guard let cached = asked.device.cached else {
+      if cachedGit == nil { return [] }
+      throw Failure("--cached-git says nothing without --cached", hint: "Write --cached and the file.")
+    }
+    let revision = try PastOptions(git: cachedGit).revision()
+    let loaded = try DocumentLoader([cached], reading, finder, asOf: revision, on: console)
     let documents = loaded.files.flatMap(\.documents)
     guard !documents.isEmpty, loaded.status == .clean else {
       throw Failure(

@@ -63,6 +63,9 @@ struct PrinceRun {
   /// Where it begins.
   let start: ListPlace
   var notes: [Words] = []
+  /// The metadata of the configuration that the device goes by, none where there is none or none fits; nil where an error
+  /// takes all metadata away.
+  var ownMetadata: [ReadValue.Member]?
 
   /// From a stage on, to which the device is known to come; the trace begins there.
   init(device: PrinceDevice, from stage: ListPlace = .start) {
@@ -119,12 +122,28 @@ struct PrinceRun {
         switch content.body {
         case .nothing: throw missingBoth([.name(content.key)])
         case .configurations(let elements): return try decide(elements, content)
-        case .old(let old): return isApple ? try decideOldApple(old) : try decideOld(old)
+        case .old(let old):
+          let decision = isApple ? try decideOldApple(old) : try decideOld(old)
+          ownMetadata = []
+          return decision
         }
       } catch {
         return self.error(error)
       }
     }
+  }
+
+  /// What the app is handed beside the decision on a document, by key. [prince-meta, prince-meta-unmatched]
+  func metadata(of content: Result<PrinceContent, PrinceFault>) -> [ReadValue.Member] {
+    guard let ownMetadata, case .success(let content) = content else { return [] }
+    var values: [ComparedText: ReadValue] = [:]
+    for member in content.meta + ownMetadata {
+      var value = member.value
+      // 5.0 is 5 to whoever keeps types.
+      if case .number = value.content { value = .number(Self.text(ofTyped: value) ?? "") }
+      values[client.compared(member.name)] = value
+    }
+    return values.map { ReadValue.Member($0.text, $1) }.sorted { ByteText($0.name) < ByteText($1.name) }
   }
 
   // MARK: Steps and outcomes

@@ -23,8 +23,12 @@ extension PrinceRun {
       configuration = try elements[pick(elements, content.key)].get()
     }
     let values = try configuration.values.get()
-    if isApple { return try decideApple(values, configuration.path, isValidated: isValidated) }
-    return try decideCodes(values.required, values.last, values.frequency, configuration.path)
+    let decision =
+      isApple
+      ? try decideApple(values, configuration.path, isValidated: isValidated)
+      : try decideCodes(values.required, values.last, values.frequency, configuration.path)
+    ownMetadata = values.meta
+    return decision
   }
 
   mutating func select(
@@ -62,6 +66,7 @@ extension PrinceRun {
       if holds(try elements[stage.element].get(), withCheckers: withCheckers, from: stage) { return stage.element }
       stage = ListPlace(validated: stage.validated, element: stage.element + 1)
     }
+    ownMetadata = []
     throw .noneFits(
       client, [.name(key)], "no configuration of \(key) has requirements that all hold",
       elements.isEmpty ? .document : .requirements)

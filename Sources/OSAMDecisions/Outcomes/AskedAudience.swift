@@ -10,8 +10,13 @@ extension Audience {
       let clients = group.clients.intersection(terms.clients).intersection(.verified)
       guard let newest = clients.clients.last else { continue }
       for platform in platforms(of: newest, group) where terms.platform == nil || platform == terms.platform {
-        let subject = subject(document, named: named, newest, platform)
-        audiences.append(Audience(platform: platform, clients: clients, subject: subject))
+        var audience = Audience(
+          platform: platform, clients: clients, subject: subject(document, named: named, newest, platform))
+        // The newest clients stay last.
+        if let same = audiences.firstIndex(where: { $0.isAsked(as: audience) }) {
+          audience.clients = audience.clients | audiences.remove(at: same).clients
+        }
+        audiences.append(audience)
       }
     }
     return audiences
@@ -31,6 +36,14 @@ extension Audience {
       all.append(Audience(platform: other.platform, clients: rest, subject: subject))
     }
     return all
+  }
+
+  /// Whether its clients read the same of a document of Prince of Versions and decide alike.
+  private func isAsked(as other: Audience) -> Bool {
+    guard case .prince(let one) = subject, case .prince(let another) = other.subject else { return false }
+    return platform == other.platform && isOfLibrary(other) && one.axes == another.axes
+      && one.content == another.content
+      && PrinceChange.ofDecisions.allSatisfy { one.client.isPrince($0) == another.client.isPrince($0) }
   }
 
   private static func platforms(of client: Client, _ group: AlikeClients) -> [DevicePlatform] {

@@ -10,6 +10,8 @@ package struct DeviceAnswer: Equatable, Sendable {
   package var reported: Reported?
   package var alert: PerLanguage<Alert>
   package var olderAlert: OlderAlert?
+  /// What a library hands to the app beside it, by key; none where that does not count.
+  package var metadata: [ReadValue.Member] = []
 
   /// The version that the library reports to the app.
   package enum Reported: Equatable, Sendable {

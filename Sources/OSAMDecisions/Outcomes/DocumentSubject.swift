@@ -36,6 +36,13 @@ package enum DocumentSubject: Subject {
     if case .prince(let subject) = self { subject.index(of: name) } else { axes.firstIndex { $0.name == name } }
   }
 
+  /// From now on it counts what apps are handed beside the answer.
+  mutating func tellMetadata() {
+    guard case .prince(var subject) = self else { return }
+    subject.tellsMetadata = true
+    self = .prince(subject)
+  }
+
   package func decide(_ point: Point) -> Decision {
     switch self {
     case .version(let subject): subject.decide(point)

@@ -7,6 +7,8 @@ package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
   case blocking
   /// They get an alert where there was none, or a stronger one.
   case widening
+  /// They answered an alert, and see it again because the library takes the document for a new one.
+  case again
   /// They get a weaker alert, or none.
   case narrowing
   /// They get the same with other words, buttons or addresses.
@@ -19,6 +21,7 @@ package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
 
 extension OutcomePair {
   package var changeClass: ChangeClass {
+    if isAgain { return .again }
     let (before, after) = strengths
     if after > before { return after >= .mustUpdate ? .blocking : .widening }
     return after < before ? .narrowing : .text
@@ -63,6 +66,7 @@ package struct OutcomeChange: Sendable {
     if old.isEmpty, new.isEmpty { throw .nobody }
     let (found, leftOut) = try compared(AudiencePair.all(old, new), old + new, terms)
     var changes: [OutcomeChange] = []
+    var numbers: [Box: [Int]] = [:]
     for (pair, subject, cells) in found {
       for cell in cells.cells {
         guard let outcomes = cells.answer(of: cell) else { continue }
@@ -71,7 +75,7 @@ package struct OutcomeChange: Sendable {
             platform: pair.platform, clients: pair.clients, axes: subject.axes, asked: QuestionTerms.usual(subject),
             box: cell.box,
             pair: outcomes, point: ordinary(cell.box, subject.axes, terms.today)),
-          to: &changes)
+          to: &changes, &numbers)
       }
     }
     let newest = newest(of: (old + new).map(\.clients))
@@ -84,39 +88,43 @@ package struct OutcomeChange: Sendable {
 
   private typealias Compared = (pair: AudiencePair, subject: PairSubject, cells: Cells<OutcomePair?>)
 
-  /// The cells of each pair, but for those of libraries that have too many.
+  /// The cells of each pair, but for those of libraries that have too many. Two documents tell more devices apart than one,
+  /// so each library may have as many as a whole document.
   private static func compared(
     _ pairs: [AudiencePair], _ audiences: [Audience], _ terms: QuestionTerms
   ) throws(Problem) -> (found: [Compared], leftOut: [LeftOutLibrary]) {
     var found: [Compared] = []
     var leftOut: [LeftOutLibrary] = []
-    var left = OutcomeTable.mostCells
     for pair in pairs where !leftOut.contains(where: { $0.concerns(pair.clients, on: pair.platform) }) {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { throw .otherDevices }
       guard let box = terms.box(subject) else { continue }
+      let spent = found.filter { $0.pair.isOfLibrary(pair) }.reduce(0) { $0 + $1.cells.effort }
       do throws(TooManyCells) {
-        let cells = try Cells(subject, in: box, limit: left)
-        left -= cells.effort
-        found.append((pair, subject, cells))
+        found.append((pair, subject, try Cells(subject, in: box, limit: OutcomeTable.mostCells - spent)))
       } catch {
         // The newest release of the library is the one that people ask about.
-        let newest = pairs.last { $0.platform == pair.platform && $0.isOfLibrary(pair) } ?? pair
+        let newest = pairs.last { $0.isOfLibrary(pair) } ?? pair
         let asked = PairSubject(before: newest.before, after: newest.after) ?? subject
         guard let library = LeftOutLibrary(newest.clients, newest.platform, asked, terms) else { continue }
         leftOut.append(library)
-        for one in found where library.concerns(one.pair.clients, on: one.pair.platform) { left += one.cells.effort }
         found.removeAll { library.concerns($0.pair.clients, on: $0.pair.platform) }
       }
     }
     return (found, leftOut)
   }
 
-  /// Clients for whom the same changes stand together.
-  private static func add(_ change: OutcomeChange, to changes: inout [OutcomeChange]) {
-    let same = changes.firstIndex {
-      $0.platform == change.platform && $0.box == change.box && $0.axes == change.axes && $0.pair == change.pair
+  /// Clients for whom the same changes stand together. The `numbers` of changes are known by their boxes.
+  private static func add(
+    _ change: OutcomeChange, to changes: inout [OutcomeChange], _ numbers: inout [Box: [Int]]
+  ) {
+    let same = numbers[change.box]?.first { number in
+      let other = changes[number]
+      return other.platform == change.platform && other.axes == change.axes && other.pair == change.pair
     }
-    guard let same else { return changes.append(change) }
+    guard let same else {
+      numbers[change.box, default: []].append(changes.count)
+      return changes.append(change)
+    }
     changes[same].clients = changes[same].clients | change.clients
   }
 
@@ -153,8 +161,9 @@ struct AudiencePair {
   var before: DocumentSubject?
   var after: DocumentSubject?
 
+  /// Whether its clients are releases of the same library, on the same platform.
   func isOfLibrary(_ other: AudiencePair) -> Bool {
-    clients.clients.last?.library.id == other.clients.clients.last?.library.id
+    platform == other.platform && clients.clients.last?.library.id == other.clients.clients.last?.library.id
   }
 
   /// Everybody who reads one or the other.

@@ -5,12 +5,18 @@ package struct OutcomePair: Equatable, Sendable {
   /// Nil where there was no document: nothing for everybody.
   package var before: DeviceAnswer?
   package var after: DeviceAnswer?
+  /// They answered the alert, and see it again or a weaker one.
+  package private(set) var isAgain = false
 
-  /// Nil when users notice no difference. What an app is told while it shows nothing is none.
-  package init?(before: DeviceAnswer?, after: DeviceAnswer?) {
+  /// Nil when users notice no difference. What an app is told while it shows nothing is none. `answered` is the alert that
+  /// nothing is before because the user answered it.
+  package init?(before: DeviceAnswer?, after: DeviceAnswer?, answered: Plain? = nil) {
     self.before = before?.asNoticed
     self.after = after?.asNoticed
-    let isNothing = strengths.before == .nothing && strengths.after == .nothing
+    if let answered { isAgain = strengths.after.isShown && strengths.after <= answered }
+    let isNothing =
+      strengths.before == .nothing && strengths.after == .nothing
+      && (before == nil || after == nil || before?.metadata == after?.metadata)
     if isNothing || self.before == self.after { return nil }
     // Where something else happens, it is no matter in which words.
     if changeClass != .text {
@@ -26,9 +32,10 @@ extension DeviceAnswer {
   fileprivate mutating func forgetTexts() {
     alert = [:]
     olderAlert = nil
+    metadata = []
   }
 
-  /// Without what only the app gets.
+  /// Without what only the app gets, but for metadata, which are for people more often than not.
   fileprivate var asNoticed: DeviceAnswer {
     var answer = self
     answer.result = nil
@@ -37,7 +44,8 @@ extension DeviceAnswer {
   }
 }
 
-/// A document before and after it changed, as the same clients read both on one platform.
+/// A document before and after it changed, as the same clients read both on one platform. What a device remembers when it
+/// gets the new one is the old one. [module-change]
 package struct PairSubject: Subject {
   package var before: DocumentSubject?
   package var after: DocumentSubject?
@@ -50,6 +58,12 @@ package struct PairSubject: Subject {
     self.before = before
     self.after = after
     self.axes = axes
+    if case .version(var subject) = after {
+      subject.kept = if case .version(let old) = before { old.config } else { nil }
+      self.after = .version(subject)
+    }
+    self.before?.tellMetadata()
+    self.after?.tellMetadata()
   }
 
   package func index(of name: AxisName) -> Int? { (after ?? before)?.index(of: name) }
@@ -57,10 +71,22 @@ package struct PairSubject: Subject {
   package func ask(_ point: Point) -> (answer: OutcomePair?, turns: [Turn]) { ask(point, from: .start) }
 
   package func ask(_ point: Point, from stage: Stage) -> (answer: OutcomePair?, turns: [Turn]) {
+    let isOfVersions = if case .version = after ?? before { true } else { false }
+    if isOfVersions {
+      let reached = VersionSubject.isReached(by: point)
+      if !reached.holds { return (nil, [reached.turn]) }
+    }
     let old = before?.ask(point, from: Stage(list: stage.list))
     let new = after?.ask(point, from: Stage(list: stage.other))
-    let answer = OutcomePair(before: old?.answer, after: new?.answer)
-    let (mine, others) = (old?.turns ?? [], new?.turns ?? [])
+    let others = new?.turns ?? []
+    var mine = old?.turns ?? []
+    var answered: Plain?
+    if case .version(let subject) = before, old?.answer.plain == .nothing, new?.answer.plain.isShown == true {
+      let looked = subject.answered(point)
+      answered = looked.alert
+      mine += looked.turns
+    }
+    let answer = OutcomePair(before: old?.answer, after: new?.answer, answered: answered)
     // In an order that does not depend on which of the two came first, so that both directions are split alike.
     if !goesThroughLists { return (answer, (mine + others).sorted(by: Turn.precedes)) }
     return (answer, Self.inTurn(mine, others, from: stage))

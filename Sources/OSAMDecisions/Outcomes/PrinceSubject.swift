@@ -6,6 +6,8 @@ package struct PrinceSubject: Subject {
   package var client: Client
   package var platform: DevicePlatform
   package var content: Result<PrinceContent, PrinceFault>
+  /// What apps are handed beside the answer counts.
+  package var tellsMetadata = false
   package let axes: [Axis]
 
   private let version: Int
@@ -58,7 +60,8 @@ package struct PrinceSubject: Subject {
 
   package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
     var run = PrinceRun(device: device(point), from: stage.list)
-    let answer = DeviceAnswer(run.decide(content))
+    var answer = DeviceAnswer(run.decide(content))
+    if tellsMetadata { answer.metadata = run.metadata(of: content) }
     var turns: [Turn] = []
     run.forEachLook { add($0, at: Stage(list: $1), to: &turns) }
     return (answer, turns)

@@ -12,6 +12,8 @@ package struct TextChange: Equatable, Sendable {
     case crashes(Int)
     case mayOpenNothing(Int)
     case then(Int)
+    /// What a library hands to the app under this key.
+    case metadata(ByteText)
 
     package var words: Words {
       switch self {
@@ -28,6 +30,7 @@ package struct TextChange: Equatable, Sendable {
       case .crashes(let number): "button \(number) crashes"
       case .mayOpenNothing(let number): "button \(number) may open nothing"
       case .then(let number): "button \(number) then"
+      case .metadata(let key): "meta “\(key.text)” given to apps"
       }
     }
   }
@@ -49,7 +52,24 @@ extension OutcomePair {
     for language in Language.allCases {
       changes += Self.changes(language, Self.parts(before.alert[language]), Self.parts(after.alert[language]))
     }
-    return changes + Self.changes(nil, Self.parts(before.olderAlert), Self.parts(after.olderAlert))
+    changes += Self.changes(nil, Self.parts(before.olderAlert), Self.parts(after.olderAlert))
+    return changes + Self.changes(before.metadata, after.metadata)
+  }
+
+  /// Values of other types that are written alike are told as JSON.
+  private static func changes(_ old: [ReadValue.Member], _ new: [ReadValue.Member]) -> [TextChange] {
+    let keys = Set((old + new).map { ByteText($0.name) }).sorted()
+    return keys.compactMap { key in
+      let values = [old, new].map { $0.first { $0.name.sameBytes(as: key.text) }?.value }
+      if values[0] == values[1] { return nil }
+      func json(_ value: ReadValue?) -> String? { value?.json.text(pretty: false) }
+      func plain(_ value: ReadValue?) -> String? {
+        if case .text(let text)? = value?.content { text } else { json(value) }
+      }
+      let texts = values.map(plain)
+      let told = texts[0].sameBytes(as: texts[1]) ? values.map(json) : texts
+      return TextChange(language: nil, member: .metadata(key), before: told[0], after: told[1])
+    }
   }
 
   private typealias Part = (member: TextChange.Member, text: String?)

@@ -91,10 +91,32 @@ package struct VersionSubject: Subject {
     }
   }
 
+  // MARK: Edits
+
+  /// Where there is no network no edit arrives: a device goes on with what it has.
+  static func isReached(by point: Point) -> (holds: Bool, turn: Turn) {
+    (point[Of.offline] != .named(1), offlineTurn)
+  }
+
+  /// The alert that an answer of the user keeps away from a device; nil where it is something else that does.
+  func answered(_ point: Point) -> (alert: Plain?, turns: [Turn]) {
+    let isAnswered = Turn(Of.device, .names(NameSet([Memory.new, Memory.seen])))
+    if [.named(Memory.new), .named(Memory.seen)].contains(point[Of.device]) { return (nil, [isAnswered]) }
+    var unanswered = point
+    unanswered[Of.device] = .named(Memory.seen)
+    let (answer, turns) = ask(unanswered)
+    return (answer.plain.isShown ? answer.plain : nil, [isAnswered] + turns.filter { $0.axis != Of.device })
+  }
+
   // MARK: Turns
 
+  /// Between devices with a network and those without.
+  private static let offlineTurn = Turn(Of.offline, .names(NameSet([1])))
+
   private func turns(of decision: Decision, at point: Point) -> [Turn] {
-    var turns = [Turn(Of.offline, .names(NameSet([1])))]
+    var turns = [Self.offlineTurn]
+    // What a device remembered before it met with a change is no matter.
+    var forgets = false
     func add(_ axis: Int, before number: Int64) { turns.append(Turn(axis, .number(number))) }
     func add(_ axis: Int, behind number: Int64) {
       if number < .max { turns.append(Turn(axis, .number(number + 1))) }
@@ -105,15 +127,23 @@ package struct VersionSubject: Subject {
         if applies != .upTo { add(Of.version, before: code) }
         if applies != .below { add(Of.version, behind: code) }
       // Without a document, a device that has one of its own goes on with that.
-      case .online(false) where config != nil: turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
-      case .changed: turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+      case .online(false) where kept != nil, .decodes(false) where kept != nil:
+        turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+      case .changed:
+        forgets = step.holds
+        turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+        // A new versionCode that is the installed one is no change.
+        if let config, let kept, config.versionCode != kept.versionCode {
+          add(Of.version, before: config.versionCode)
+          add(Of.version, behind: config.versionCode)
+        }
       case .started(let start, _): add(Of.date, before: start)
       case .notEnded(let end, _): add(Of.date, behind: end)
-      case .allowed: turns.append(Turn(Of.device, .names(NameSet([Memory.ticked]))))
+      case .allowed where !forgets: turns.append(Turn(Of.device, .names(NameSet([Memory.ticked]))))
       case .quietOver(_, _, let milliseconds):
-        turns.append(Turn(Of.device, .names(.first(3))))
-        // Who never pressed OK counts from 1970.
-        if case .number = point[Of.device] {
+        if !forgets { turns.append(Turn(Of.device, .names(.first(3)))) }
+        // Who never pressed OK counts from 1970, and who forgot it as well.
+        if case .number = point[Of.device], !forgets {
           add(Of.device, before: milliseconds)
         } else {
           add(Of.date, before: milliseconds)

@@ -78,6 +78,20 @@ extension ReadValue: Equatable {
   package static func object(_ members: [Member]) -> Self { Self(.object(members), at: .nowhere) }
 }
 
+extension ReadValue {
+  /// As JSON again; null for what cannot be read.
+  package var json: JSONValue {
+    switch content {
+    case .null, .unreadable: .null
+    case .boolean(let value): .bool(value)
+    case .number(let text): .number(text)
+    case .text(let text): .string(text)
+    case .list(let items): .array(items.map(\.json))
+    case .object(let members): .object(members.map { ($0.name, $0.value.json) })
+    }
+  }
+}
+
 /// Where a value or a key stands that a client read.
 package enum ReadPlace: Sendable, Hashable {
   /// It is made, or stands for something left out: a second comma in a list, what follows a repair.

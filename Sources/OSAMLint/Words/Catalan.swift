@@ -119,6 +119,7 @@ extension Catalogues {
     El README diu que message és obsolet a partir de la 2.0.0. Totes les versions publicades el continuen necessitant en els tres idiomes.
     llegit al codi font i mesurat
     totes les apps hi han arribat, de manera que no limita res
+    --cached-git no diu res sense --cached
     required_os_version dins jvm, on no el comprova ningú
     un requisit que només funciona en les apps que hi registren un comprovador
     un document sense cap plataforma
@@ -178,6 +179,7 @@ extension Catalogues {
     un nombre hexadecimal
     Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
     App {1}
+    qui ha premut OK o ha marcat la casella el torna a veure: {1}
     Volíeu dir {1}? 
     el document es pot descodificar
     {1} (abans {2})
@@ -1726,6 +1728,7 @@ extension Catalogues {
     Nombre de dies que es consulten a partir d'avui, {1} per defecte.
     per a {1} s'ofereix {2}, una versió inferior a la que hi ha per a {3} ({4})
     {1} {2}: en tocar OK, l'app es tanca inesperadament.
+    {1} de repetició
     hi ha algun document que no s'ha pogut examinar
     Mostra l'ajuda.
     {1} és {2}, no un nombre
@@ -2417,6 +2420,7 @@ extension Catalogues {
     Escriviu osam-lint init test alert.yaml --output alert.test.yaml.
     l'última versió
     Escriviu un interval, {1} o totes dues coses.
+    repetició
     Escriviu un nombre enter.
     sense mode: no es mostra res
     l'usuari encara no ha respost
@@ -2548,6 +2552,7 @@ extension Catalogues {
     un nombre negatiu
     Lectura
     {1} en {2}: {3} passa a ser {4}
+    Llegeix el document de --cached tal com era quan la branca actual es va separar d'aquesta revisió.
     nota: {1}
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
@@ -2591,6 +2596,7 @@ extension Catalogues {
     un patró de camins com ara config/**/*.json
     {1} d'ampliació
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
+    Es comparen dos fitxers, o dos directoris amb els fitxers aparellats pel nom. Els canvis es presenten per classes: de bloqueig (els usuaris han d'actualitzar o reben un error), d'ampliació (apareix un avís, o un de més fort), de repetició (torna a sortir l'avís a qui ja hi havia respost), de reducció (n'apareix un de més suau, o cap) i de text (altres paraules, botons o adreces). {1}
     versió instal·lada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Comenceu-la amb ¡.
@@ -2799,7 +2805,6 @@ extension Catalogues {
     el fitxer és text UTF-16 o UTF-32
     versions publicades com ara osam:2.2.2.. o flutter:8.0.0
     Treu el comentari, i la línia si no hi ha res més. Els clients que passen per alt els comentaris llegeixen el mateix.
-    Es comparen dos fitxers, o dos directoris amb els fitxers aparellats pel nom. Els canvis es presenten per classes: de bloqueig (els usuaris han d'actualitzar o reben un error), d'ampliació (apareix un avís, o un de més fort), de reducció (n'apareix un de més suau, o cap) i de text (altres paraules, botons o adreces). {1}
     no s'ha indicat cap fitxer
     el que s'hi escrigui
     un espai indivisible
@@ -2989,6 +2994,7 @@ extension Catalogues {
     no una llista
     un camí o un patró com ara alert.yaml
     {1}: no el llegeix cap dels dispositius que es consulten
+    meta «{1}» que reben les apps
     osam-lint: {1}: «{2}» no té lloc per al resultat actual
     Segura: la fa `osam-lint fix`.
     {1} en {2}
@@ -3357,6 +3363,7 @@ extension Catalogues {
     l'entrada {1} de «messages»
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
+    Escriviu --cached i el fitxer.
     Escriviu els textos o no hi poseu el camp.
     no és UTF-8
     poseu a la resta noms que entengui tothom. Cada clau és una opció d'osam-lint simulate.

@@ -119,6 +119,7 @@ extension Catalogues {
     El README dice que message está obsoleto a partir de la 2.0.0. Todas las versiones publicadas lo siguen necesitando en los tres idiomas.
     leído en el código fuente y medido
     todas las apps lo han alcanzado, de modo que no limita nada
+    --cached-git no dice nada sin --cached
     required_os_version en jvm, donde no lo comprueba nadie
     un requisito que solo funciona en las apps que registran un comprobador para él
     un documento sin ninguna plataforma
@@ -178,6 +179,7 @@ extension Catalogues {
     un número hexadecimal
     Escribe la secuencia de escape del mismo carácter, salvo que también falten comas o comillas: entonces el texto podría terminar en otro lugar. Los clientes que aceptan el carácter leen el mismo texto.
     App {1}
+    quien pulsó OK o marcó la casilla lo vuelve a ver: {1}
     ¿Quería decir {1}? 
     el documento se puede decodificar
     {1} (antes {2})
@@ -1726,6 +1728,7 @@ extension Catalogues {
     Número de días que se consultan a partir de hoy, {1} por defecto.
     para {1} se ofrece {2}, una versión inferior a la que hay para {3} ({4})
     {1} {2}: al tocar OK, la app se cierra inesperadamente.
+    {1} de repetición
     hay algún documento que no se ha podido examinar
     Muestra la ayuda.
     {1} es {2}, no un número
@@ -2417,6 +2420,7 @@ extension Catalogues {
     Escriba osam-lint init test alert.yaml --output alert.test.yaml.
     la última versión
     Escriba un intervalo, {1} o ambas cosas.
+    repetición
     Escriba un número entero.
     sin modo: no se muestra nada
     el usuario aún no ha respondido
@@ -2548,6 +2552,7 @@ extension Catalogues {
     un número negativo
     Lectura
     {1} en {2}: {3} pasa a ser {4}
+    Lee el documento de --cached tal como era cuando la rama actual se separó de esta revisión.
     nota: {1}
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
@@ -2591,6 +2596,7 @@ extension Catalogues {
     un patrón de rutas como config/**/*.json
     {1} de ampliación
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
+    Se comparan dos archivos, o dos directorios con los archivos emparejados por su nombre. Los cambios se presentan por clases: de bloqueo (los usuarios deben actualizar o reciben un error), de ampliación (aparece un aviso, o uno más fuerte), de repetición (vuelve a salir el aviso a quien ya había respondido), de reducción (aparece uno más suave, o ninguno) y de texto (otras palabras, botones o direcciones). {1}
     versión instalada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Empiécela con ¡.
@@ -2799,7 +2805,6 @@ extension Catalogues {
     el archivo es texto UTF-16 o UTF-32
     versiones publicadas como osam:2.2.2.. o flutter:8.0.0
     Quita el comentario, y la línea si no hay nada más en ella. Los clientes que pasan por alto los comentarios leen lo mismo.
-    Se comparan dos archivos, o dos directorios con los archivos emparejados por su nombre. Los cambios se presentan por clases: de bloqueo (los usuarios deben actualizar o reciben un error), de ampliación (aparece un aviso, o uno más fuerte), de reducción (aparece uno más suave, o ninguno) y de texto (otras palabras, botones o direcciones). {1}
     no se ha indicado ningún archivo
     lo que se escriba
     un espacio de no separación
@@ -2989,6 +2994,7 @@ extension Catalogues {
     no una lista
     una ruta o un patrón como alert.yaml
     {1}: no lo lee ninguno de los dispositivos que se consultan
+    meta «{1}» que reciben las apps
     osam-lint: {1}: «{2}» no tiene sitio para el resultado actual
     Segura: la hace `osam-lint fix`.
     {1} en {2}
@@ -3357,6 +3363,7 @@ extension Catalogues {
     la entrada {1} de «messages»
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
+    Escriba --cached y el archivo.
     Escriba los textos o no ponga el campo.
     no es UTF-8
     ponga al resto nombres que entienda todo el mundo. Cada clave es una opción de osam-lint simulate.

@@ -16,6 +16,9 @@ extension DocumentDiff {
 
   /// `LAZY (may-update) becomes FORCE (must-update)`, or what else the same alert says.
   func becoming(_ change: OutcomeChange) -> Words {
+    if change.changeClass == .again {
+      return "who pressed OK or ticked the box sees it again: \(Self.words(change.pair.after))"
+    }
     let texts = change.pair.texts
     if texts.isEmpty { return "\(Self.words(change.pair.before)) becomes \(Self.words(change.pair.after))" }
     return "\(Self.words(change.pair.after)) says something else: \(Self.words(texts))"

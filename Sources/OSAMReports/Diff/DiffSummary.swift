@@ -57,6 +57,7 @@ package struct DiffSummary: Sendable, Equatable {
     switch changeClass {
     case .blocking: "\(count) blocking"
     case .widening: "\(count) widening"
+    case .again: "\(count) again"
     case .narrowing: "\(count) narrowing"
     case .text: "\(count) text"
     }

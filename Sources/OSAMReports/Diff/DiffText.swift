@@ -53,7 +53,7 @@ extension ChangeClass {
     switch self {
     case .blocking: .error
     case .widening: .warning
-    case .narrowing, .text: .info
+    case .again, .narrowing, .text: .info
     }
   }
 }

@@ -8,16 +8,39 @@ package struct CellCommand: Sendable {
   package var path: FilePath
   /// Options that hold for the whole run, such as `--applies exact`.
   package var fixed: [String]
+  /// Options that name the document that devices fetched before, none where they fetched none; nil where it is the document
+  /// itself.
+  package var cached: [String]?
 
-  package init(path: FilePath, fixed: [String]) {
+  package init(path: FilePath, fixed: [String], cached: [String]? = nil) {
     self.path = path
     self.fixed = fixed
+    self.cached = cached
   }
 
   package func arguments(_ point: Point, axes: [Axis], client: Client, platform: DevicePlatform) -> [String] {
     var arguments = [path.display] + fixed + ["--client", client.name, "--platform", platform.rawValue]
-    for (axis, value) in zip(axes, point) { arguments += Self.option(axis, value) }
+    for (axis, value) in zip(axes, point) {
+      if axis.name == .device, let cached {
+        arguments += Self.memory(axis, value, cached, at: axes.firstIndex { $0.name == .date }.map { point[$0] })
+      } else {
+        arguments += Self.option(axis, value)
+      }
+    }
     return arguments
+  }
+
+  /// What a device remembers of another document than the one that is asked about.
+  private static func memory(_ axis: Axis, _ value: Value, _ cached: [String], at date: Value?) -> [String] {
+    if cached.isEmpty { return [] }
+    switch option(axis, value).last.flatMap(DeviceMemory.init) {
+    case .seen: return cached
+    case .ticked: return cached + ["--dont-show-again"]
+    case .ok(let age):
+      guard case .number(let now) = date else { return cached }
+      return cached + ["--last-ok", moment(now &- age)]
+    case .new, nil: return []
+    }
   }
 
   /// The option of `simulate` that says so, alone where it is a switch; nothing where it is left out.

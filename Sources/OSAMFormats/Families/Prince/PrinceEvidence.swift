@@ -137,6 +137,10 @@ extension Fact {
       keeps types, Android and KMP hand texts to the app.
       """, lists, in: "UpdateInfo.swift, JsonConfigurationParser.java", .readAndMeasured),
     Fact(
+      "prince-meta-unmatched", "Where no configuration fits, the error hands the meta of the document to the app.",
+      lists,
+      in: "UpdateInfo.swift, JsonConfigurationParser.java", .readAndMeasured),
+    Fact(
       "prince-meta-shape",
       """
       On iOS meta must be an object of plain values: in a configuration anything else loses the platform, at the \

@@ -138,6 +138,11 @@ package enum PrinceChange: Int, ReleaseChange {
   /// default.
   case rewritten
 
+  /// What counts once a document is read.
+  package static let ofDecisions: [PrinceChange] = [
+    .lists, .oneErrorName, .validatesFirst, .unknownFails, .alwaysChecksSystem, .reportsLarger, .rewritten,
+  ]
+
   package var row: ChangeRow {
     switch self {
     case .lists:
