@@ -13,7 +13,8 @@ package struct SlippedYAML {
   private static let texts: [(right: String, slipped: String)] = [
     (#""Novetat: una versió""#, "Novetat: una versió"), (#""Bus: a: b""#, "Bus: a: b"),
     (#"'Hola: "nova" versió'"#, #"Hola: "nova" versió"#), (#""@bus""#, "@bus"), (#""%50 menys""#, "%50 menys"),
-    (#""`Nova`""#, "`Nova`"), (#""*Nova* versió""#, "*Nova* versió"), (#""& més""#, "& més"), (#""!x!Nova""#, "!x!Nova"),
+    (#""`Nova`""#, "`Nova`"), (#""*Nova* versió""#, "*Nova* versió"), (#""& més""#, "& més"),
+    (#""!x!Nova""#, "!x!Nova"),
     (#""[Nova] versió""#, "[Nova] versió"), (#""{nom} hola""#, "{nom} hola"), (#""- Nova""#, "- Nova"),
     (#"", Nova""#, ", Nova"), (#""| Nova""#, "| Nova"), (#""> 3 versions""#, "> 3 versions"),
     (#""L'aplicació nova""#, "'L'aplicació nova'"), (#"'La "nova" versió'"#, #""La "nova" versió""#),

@@ -11,12 +11,6 @@ package struct TooManyCells: Error, Sendable, Equatable {
   package var limit: Int
 }
 
-/// There are more cells than a person, or a program, would want to have listed. It stands outside of the cells, whose
-/// answers it does not depend on.
-package struct TooManyCells: Error, Sendable, Equatable {
-  package var limit: Int
-}
-
 /// Every answer of a subject, exactly: cells that share no device and cover all that were asked about.
 ///
 /// The decision is asked once for a device of a box. Where one of its comparisons turns inside the box, the box is split

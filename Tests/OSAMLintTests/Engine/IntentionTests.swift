@@ -28,17 +28,23 @@ import Testing
         ("startDate: 2026-03-01 00:00", "starDate: 2026-04-01 00:00"), ("endDate: 2026-03-31", "endDate: 2026-04-30"),
         ("LAZY", "FORCE")),
       syntax: .yaml, rule: "unknown-key", severity: .error,
-      so: "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"),
+      so:
+        "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
+    ),
     // One that has begun changes nothing.
     Slip(
       text: authored(("startDate", "starDate")), syntax: .yaml, rule: "unknown-key", severity: .warning),
     // An alert that never ends.
     Slip(
       text: authored(("endDate", "dataFi")), syntax: .yaml, rule: "unknown-key", severity: .error,
-      so: "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"),
+      so:
+        "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+    ),
     Slip(
       text: authored(("endDate", "hasta")), syntax: .yaml, rule: "unknown-key", severity: .error,
-      so: "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"),
+      so:
+        "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+    ),
     // iOS finds nothing of its own and gives an error.
     Slip(
       text: #"{"ios2 ": [{"required_version": "1.2.0"}], "android2": [{"required_version": 120}]}"#,
@@ -60,7 +66,9 @@ import Testing
         "okButtonActionURL": "https://apps.apple.com/app/id1465234509"}
         """#,
       kind: .controlDeVersions, rule: "unknown-key", severity: .error,
-      so: "as it stands apps with controldeversions-ios 2.1–1.3.4 leave people no way out of the alert; as it was meant they lead people to the update"),
+      so:
+        "as it stands apps with controldeversions-ios 2.1–1.3.4 leave people no way out of the alert; as it was meant they lead people to the update"
+    ),
     // Records of when something was written are no window.
     Slip(
       text: authored(("startDate: 2026-03-01 00:00", "createdAt: '2026-04-01'")), syntax: .yaml, rule: "unknown-key",
@@ -70,7 +78,9 @@ import Testing
       text: authored(
         ("startDate: 2026-03-01 00:00", "starDate: 2026-04-01 00:00"), ("endDate: 2026-03-31", "endDat: 2026-04-30")),
       syntax: .yaml, rule: "unknown-key", severity: .error,
-      so: "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"),
+      so:
+        "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+    ),
   ]
 
   @Test(arguments: slips)
