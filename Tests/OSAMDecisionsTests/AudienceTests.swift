@@ -45,7 +45,7 @@ import Testing
     }
     let terms = QuestionTerms(clients: .verified, platform: .ios, today: noon)
     let lists = try audiences("ALWAYS", terms).suffix(2).map(\.clients.prose)
-    #expect(lists == ["pov-ios 4.0.1", "pov-ios 4.0.0 and 4.0.2–4.0.8"])
+    #expect(lists == ["pov-ios 4.0.1", "pov-ios 4.0.0 and pov-ios 4.0.2–4.0.8"])
     // Up to 4.0.7 another letter case is an error.
     #expect(try audiences("always", terms).last?.clients.prose == "pov-ios 4.0.8")
     for frequency in ["ALWAYS", "always"] {

@@ -76,7 +76,7 @@ import Testing
   /// Edits of a list with a system and a key of its own in each configuration are compared for every library.
   @Test(
     arguments: Effort.share(
-      of: ["every system", "a version", "every version", "every key", "another configuration"], oneIn: 3, turn: 0))
+      of: ["every system", "a version", "every version", "every key", "another configuration"], oneIn: 5, turn: 0))
   func editsOfLongListsAreCompared(_ edit: String) throws {
     let count = Effort.rounds(16, long: 25)
     func document(isNew: Bool) throws -> Document {

@@ -43,7 +43,7 @@ import Testing
   private static let asking: Set = [
     "blank-around-text", "date-in-seconds", "duplicate-key", "number-out-of-range", "old-object-without-list",
     "unknown-value", "unusable-test", "version-compared-as-text", "missing-frequency", "broken-json", "broken-yaml",
-    "text-after-end", "missing-data-wrapper", "missing-member",
+    "text-after-end", "url-without-scheme", "missing-data-wrapper", "missing-member",
     "alert-survives-update", "ambiguous-kind", "blocking-alert", "build-number-in-version", "camel-case-key",
     "clock-change-time", "configuration-not-an-object", "configuration-without-version", "custom-requirement",
     "date-too-large", "display-duration-hides-alert", "empty-alert-text", "empty-cancel-text",

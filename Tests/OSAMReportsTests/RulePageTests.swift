@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: Rule.all.map(\.id)) func theMessageIsThatOfCheck(_ id: String) throws {
     let rule = try #require(Rule.named(id))
     guard case .example(let shown) = try #require(rule.shown) else { return }
-    let report = shown.linter(shown.runSettings).checkAlone(shown.input())
+    let report = shown.undoubted(shown.input())
     let finding = try #require(report.findings.first { $0.rule == id })
     var text = TextReport(colour: false, width: 10_000, in: .english)
     var alone = report

@@ -47,10 +47,10 @@ package struct OptionRow {
     self.words = words
   }
 
-  /// The same, to be given once.
+  /// The same, to be given once where it has a value.
   var once: OptionRow {
     var row = self
-    row.standsOnce = !isRepeatable
+    row.standsOnce = !isRepeatable && value != nil && bare == nil
     return row
   }
 

@@ -13,6 +13,7 @@ extension Catalogues {
     mesurat: {1}
     {1} no és en cap repositori de git, i no es pot saber què ha canviat
     totes les versions publicades de les quals s'ha llegit el codi font
+    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica. Rebutja més de 512 nivells, i \u davant d'unes cometes.
     un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
@@ -83,6 +84,7 @@ extension Catalogues {
     El que s'ha de complir s'indica a prove, amb --always o --never.
     No segura: només la fa `osam-lint fix --unsafe-fixes`.
     consideren inferior la versió instal·lada {1}{2}
+    fins a {1}, les apps amb {2} {3}; tal com es volia, {4}
     {1} abasta més d'una versió publicada
     {1} no es pot fer servir tal com està escrit: osam-lint no comprova res amb aquest fitxer. Obriu-lo per veure per què.
     Escriviu els requisits entre { i }.
@@ -125,6 +127,7 @@ extension Catalogues {
     un document sense cap plataforma
     OK obre {1}, i el document és per a {2}
     una app i la seva plataforma al costat d'un text en català i en castellà o anglès
+    {1} amb {2}
     El missatge és buit
     cap identificador d'app d'Android
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
@@ -267,6 +270,7 @@ extension Catalogues {
     {1} no és una línia de base, i no s'ha tocat
     Els enllaços curts no deixen veure a quina app porten.
     OK premut fa {1} o més
+    no s'ha calculat què canvia això per a la gent
     la línia de base {1}:{2}:{3} no es pot fer servir: {4}
     Bloqueja l'app i no ofereix res.
     Traieu les cometes.
@@ -291,6 +295,7 @@ extension Catalogues {
     Les parts de les versions es comparen com a nombres; abans, com a textos.
     no s'ha pogut executar: {1}
     {1} és «{2}» amb majúscules o minúscules incorrectes
+    apliquen la configuració a tots els sistemes, o no la trien mai si fan servir el builder de la biblioteca
     {1} no té text en {2} («{3}»)
     Com més amunt, per a aquests fitxers.
     Escriu la clau que probablement es volia posar.
@@ -349,6 +354,7 @@ extension Catalogues {
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
+    {1} s'ha indicat {2} vegades, i només admet un valor
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
@@ -369,6 +375,7 @@ extension Catalogues {
     l'url demana un idioma concret amb {1}
     Les apps amb el mòdul comú el llegeixen, i les d'Android amb les altres biblioteques també; altres programes rebutgen el fitxer. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text. Sovint falta una cometa de tancament a prop.
     YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
+    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. On hi va true o false, una paraula que vol dir això s'hi converteix; la correcció no és segura. On hi va un nombre, la paraula es queda, i un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
     Amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     no el mostren amb {1}, però amb {2} sí
     això no forma part del que hi ha més amunt
@@ -389,6 +396,7 @@ extension Catalogues {
     maig
     març
     una data o una durada escrita no es pot llegir
+    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, {3}.
     no mostren l'avís en la data {1}
     Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
     «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
@@ -530,6 +538,7 @@ extension Catalogues {
     Poseu tot el text entre cometes, o comenceu-lo a la línia següent.
     L'adreça té espais o claudàtors angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
     l'entrada per a «{1}» a {2}
+    com de greu és una incidència, i per què
     Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En un url, el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
     les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
@@ -571,6 +580,7 @@ extension Catalogues {
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
     {1} i {2} generarien tots dos {3}
+    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris, text després del final, xifres de qualsevol escriptura i més de 512 nivells. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     Escriviu --out . per indicar aquest directori.
     Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
     {1}, en les metadades, és {2}
@@ -715,7 +725,6 @@ extension Catalogues {
     {1} fitxers que podrien ser o contenir documents, sense comprovar: {2}
     el de la configuració, o below
     l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
-    Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia.
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
     Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
@@ -951,6 +960,7 @@ extension Catalogues {
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
     que ja inclou tots els dispositius d'aquesta
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
+    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text. Admet més de 512 nivells.
     l'etiqueta del botó de cancel·lar en {1} és buida
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
     un punt on falta una clau
@@ -1036,6 +1046,7 @@ extension Catalogues {
     Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
+    la versió {1} no es pot llegir
     l'url de Google Play és d'una app diferent de la que indica packageName
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
     osam-lint: no s'ha canviat {1}: {2}
@@ -1095,6 +1106,8 @@ extension Catalogues {
     Configuració i supressions
     no hi ha cap «version» dins de «latest_version»
     no s'ha comprovat; {1}
+    L'app el rep en la primera lectura d'updateState: una segona lectura del mateix resultat dona noUpdateAvailable.
+    required_os_version es comprova de qualsevol manera que es faci l'objecte de la biblioteca; abans, només quan ve del builder.
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
@@ -1116,9 +1129,11 @@ extension Catalogues {
     al document li falta el que necessiten algunes versions publicades
     Escriviu el camí del fitxer, sense patrons.
     Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
+    porten a l'actualització
     Falla quan alguna incidència de la línia de base ja no hi és, perquè no pugui tornar a aparèixer.
     Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
     una app i la seva plataforma al costat de l'etiqueta d'un botó en català i en castellà o anglès
+    no deixen sortir de l'avís
     Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     comença amb {1}
     {1} és {2}, que no és cap data
@@ -1220,6 +1235,7 @@ extension Catalogues {
     Poseu-li un nom que acabi en .test.yaml.
     n'hi ha
     Per veure tot el que fa un avís:
+    es tanquen inesperadament
     El fitxer es valida abans que hi hagi els comprovadors de l'app: si cada configuració en necessita un, l'únic resultat possible és requirementsNotSatisfied.
     Assegureu-vos que hi hagi una altra versió a la qual actualitzar, o afegiu «cancelButtonTitle».
     Què mostra l'app: Prince of Versions li diu el resultat, i la resta és cosa de l'app.
@@ -1233,6 +1249,7 @@ extension Catalogues {
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
     Traieu el document del text que hi ha dins «{1}» i poseu-lo en un fitxer propi.
+    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no miren aquest camp, i apliquen la configuració.
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
     Indiqueu-lo amb {1}, o escriviu-lo en el document.
@@ -1247,6 +1264,7 @@ extension Catalogues {
     una data és posterior a l'any 9999
     Un nombre, true o false en lloc d'un text fan fallar la lectura; les versions tolerants els prenen com a text.
     {1} en castellà: a aquesta pregunta li falta ¿
+    Escriu la línia tal com segurament es volia: la que mostra el missatge. Quan no és segur, no escriu res.
     jul.
     juny
     true
@@ -1274,12 +1292,14 @@ extension Catalogues {
     Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
     com s'afegeix una regla
     La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
+    Escriviu --- a sobre
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
     versions instal·lades {1}
     {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     , un nombre octal
+    hi ha «optional_update» i no hi ha «latest_version»
     on és cada cosa en el codi font
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
     Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
@@ -1336,6 +1356,7 @@ extension Catalogues {
     no hi ha {1}
     Escriviu cada nom amb el seu valor: {1}.
     es tanquen inesperadament{1}
+    no mostren res
     el mateix text en {1}
     Java {1}
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
@@ -1395,6 +1416,7 @@ extension Catalogues {
     {1} o superiors, però inferiors a {2}
     el document és {1}, no un objecte
     {1}: si falta un fitxer d'aquest tipus, les apps donen un error; aquí es compta com si ningú no veiés res.
+    tal com està, les apps amb {1} {2}; tal com es volia, {3}
     osam-lint: no s'ha comparat {1}: {2}
     pista: osam-lint check dona més informació sobre un fitxer en què no s'ha trobat cap document.
     com es modifica osam-lint
@@ -1410,13 +1432,13 @@ extension Catalogues {
     un caràcter de control en una cadena
     l'app rep un error i no es mostra res
     legalURL es llegeix, tant si és un sol text com si n'hi ha un per a cada idioma.
-    A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, amb connexió.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
     la data és {1}, i el període va durar fins a {2}
     Swift Foundation a Linux
     «{1}» és {2}, que no es pot llegir com a versió
     L'inicien els editors; llegeix l'entrada estàndard i escriu a la sortida estàndard amb el Language Server Protocol. Com s'indica a cada editor: docs/editors.md.
     Consulteu quines versions publicades poden llegir un avís:
+    a partir del moment {1}, les apps amb {2} {3}; tal com es volia, {4}
     el final abans que es tanqui un objecte
     no és un nombre enter
     {1} no és un domini
@@ -1426,6 +1448,7 @@ extension Catalogues {
     les xifres d'una data estan escrites totes seguides
     osam-lint ja no sap què hi ha en {1}: no s'hi ha pogut fer un canvi. Torneu-lo a obrir.
     Intercanvieu les dues dates o corregiu la que estigui malament.
+    un altre document comença amb aquest camp, {1}, i cap línia “---” a sobre no els separa
     Corregiu una de les dues versions.
     Un null dins de meta arriba a l'app d'una manera o altra; KMP, a iOS i a la JVM, l'omet.
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
@@ -1470,7 +1493,6 @@ extension Catalogues {
     El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
     Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
     {1} no és un nom adequat per a proves
-    A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai.
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
     El motiu és que {1}.
@@ -1495,6 +1517,7 @@ extension Catalogues {
     La marca d'ordre de bytes arriba al lector de JSON, que falla.
     served per a JSON, authored per a YAML
     la gent rep un avís que no diu res
+    la versió instal·lada {1} no té només xifres i punts
     un nombre en base 60
     no mostren mai l'avís
     totes les versions
@@ -1526,6 +1549,7 @@ extension Catalogues {
     Un text es busca exactament pel codi amb què el demana l'app. Si no hi és, Android pren la primera entrada del fitxer, i iOS qualsevol.
     Escriu l'últim moment d'aquell dia. L'avís es mostra un dia més, i pot ser que qui l'ha redactat volgués dir la mitjanit.
     una data
+    obliguen a actualitzar
     Poseu-hi el text en {1}.
     no es mostra res
     Aquest client no pot llegir el document, i per això el dispositiu no el va desar mai.
@@ -1684,7 +1708,6 @@ extension Catalogues {
     la resta
     hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
-    El lector de JSON d'Android admet claus sense cometes, cometes simples, = i ;, comentaris i text després del final. Una coma al final d'un objecte fa fallar la lectura; en una llista, hi afegeix null.
     l'avís d'Android potser no té cap botó per dir que no
     la configuració per als sistemes més nous no indica cap versió
     Mostra per a cada fila una ordre simulate que la reprodueix.
@@ -1944,7 +1967,6 @@ extension Catalogues {
     Escriviu-hi el text ({1}).
     --check mostra què canviaria build, i no escriu res.
     la versió per a les biblioteques posteriors
-    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai.
     superiors a {1}
     reben un error
     incidència més com les anteriors
@@ -2047,6 +2069,7 @@ extension Catalogues {
     Les pàgines són al repositori d'osam-lint, amb aquests noms:
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     aquest comentari no dona cap motiu
+    Escriviu --- en una línia a part, a sobre d'aquesta.
     title, ok, cancel i neutral són textos opcionals en tres idiomes que substitueixen els del diàleg d'Android; amb qualsevol altre valor, el document no es pot descodificar.
     etiqueta del botó neutre
     Una llista buida és un error, i no es prova l'altra clau.
@@ -2091,6 +2114,7 @@ extension Catalogues {
     okButtonActionURL
     no mostren l'avís durant tot aquest temps després de l'OK
     Versions, plataformes i modes
+    {1} no està escrit amb les xifres del 0 al 9
     La versió que es comunica és anterior a la instal·lada.
     com a {1}, les apps només mostren {2}
     {1} no és cap camp conegut en una configuració
@@ -2120,6 +2144,7 @@ extension Catalogues {
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
     El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
+    Escriviu «latest_version»: «optional_update» n'era el nom en {1}.
     set.
     obligatori
     En els documents del mòdul comú escriu `https://` al davant, o treu les cometes i els signes < > que envolten l'adreça. Aquesta eina no pot saber si la pàgina hi respon.
@@ -2185,6 +2210,7 @@ extension Catalogues {
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix
+    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, {2}.
     allà no respon res
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
@@ -2232,6 +2258,7 @@ extension Catalogues {
     mode {1}
     s'ha comprovat com si ho fos; {1}
     Escriviu nombres separats per punts, per exemple «2.4.0».
+    Escriu «latest_version» en lloc d'«optional_update». Les apps comencen a llegir la versió, cosa que no és segura on poden fer servir el document.
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
     l'entrada estàndard s'ha de corregir tota sola
@@ -2276,6 +2303,7 @@ extension Catalogues {
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
     Escriviu aquí el nivell d'API d'Android {1}.
+    latest_version ocupa el lloc de optional_update.
     segon
     «numAperture» {1}: la majoria d'usuaris no hi arribaran
     Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
@@ -2522,6 +2550,7 @@ extension Catalogues {
     {1} és nou
     entre {1}.10 i {2}.{3}
     Torna a comprovar cada vegada que canvia un document, la configuració o una línia de base, o que apareix o desapareix un fitxer, fins que es prem Ctrl-C.
+    Treu el segon de dos camps amb valors iguals. Si els valors són diferents, no els toca: ningú no sap quin es volia. D'un segon document en un fitxer YAML no en treu res; la correcció no segura escriu la línia `---` a sobre.
     una casella i una durada en els documents de versions
     a «{1}» hi ha un idioma buit
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS continuen sense cap mínim si `minimum_version` no és un text o no comença amb un nombre. Ningú no se n'assabenta, i hi ha gent que conserva versions que ja no s'haurien de fer servir.
@@ -2557,6 +2586,7 @@ extension Catalogues {
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
     {1} es troba {2}: {3}, i no hi ha gaire més d'un document així
+    entre {1} i {2}, les apps amb {3} {4}; tal com es volia, {5}
     no hi és
     té una part superior a 2147483647
     la llista no conté cap fitxer
@@ -2840,6 +2870,7 @@ extension Catalogues {
     {1}: quan no és aplicable cap configuració en «{2}2», les versions publicades més noves responen requirementsNotSatisfied, i les més antigues, que no hi ha cap versió nova
     a la línia a què es refereix
     coixinet. osam-lint settings PATH diu què val per a un fitxer i per què.
+    mostren el text
     Els dispositius sense connexió conserven els límits amb què es va compilar l'app, 2880 minuts i 5 obertures.
     {1} té {2}: osam-lint check en dona més informació
     Prince of Versions no mostra res per si sol: l'app necessita textos propis, o els llegeix de meta
@@ -2852,6 +2883,7 @@ extension Catalogues {
     Dispositius
     no comparat
     {1} és {2}, amb un zero inicial
+    ofereixen l'actualització
     &amp; i similars són codis d'HTML.
     el valor que conté {1} no és el que sembla
     en {1}, {2} no és per a versions inferiors, i Prince of Versions només tracta d'aquestes
@@ -2974,7 +3006,6 @@ extension Catalogues {
     és on s'escriu la sortida
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
-    El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text.
     {1} per a {2}, versionCode {3}
     Escriviu les dates en mil·lisegons
     {1} fins a {2}, després {3}
@@ -3138,7 +3169,6 @@ extension Catalogues {
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     un byte que no és UTF-8
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
-    Foundation accepta una coma al final i UTF-16, pren la primera de dues claus iguals i passa per alt errors en nombres i textos que res no descodifica.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
     Indiqueu amb --config el fitxer al qual porta.
     una llista de textos, cadascun amb el seu idioma
@@ -3146,7 +3176,6 @@ extension Catalogues {
     Escriviu # osam-lint: allow {1} -- reason.
     no s'ha indicat cap document
     fallen en comparar-la
-    A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, amb connexió.
     , i no {1}
     Dins d'un text, aquestes cometes són un caràcter com qualsevol altre. Per moltes claus i textos que en tinguin, hi ha una sola incidència, a la primera.
     {1} no s'admet aquí
@@ -3173,6 +3202,7 @@ extension Catalogues {
     qualsevol
     Els clients interpreten una data com a mil·lisegons des del 1970, sigui quin sigui l'aspecte de les xifres. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
+    A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no el miren, i apliquen la configuració.
     CoreFoundation a Linux, no als sistemes d'Apple
     Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
     Traieu-lo si és això el que voleu dir.
@@ -3289,7 +3319,6 @@ extension Catalogues {
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
     Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
-    Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula.
     Per començar un avís:
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
@@ -3323,6 +3352,7 @@ extension Catalogues {
     una versió mínima il·legible per a les biblioteques d'iOS anteriors a la versió 4
     «{1}» és {2}, i hi hauria d'haver d'un a tres nombres i un número de compilació
     reben l'error requirementsNotSatisfied en tots els dispositius
+    demanen una valoració
     el document és per a aquesta app
     Escriviu una branca, una etiqueta o un commit, com ara origin/main.
     una opció de configuració
@@ -3361,6 +3391,7 @@ extension Catalogues {
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
+    no hi ha «latest_version»
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu --cached i el fitxer.

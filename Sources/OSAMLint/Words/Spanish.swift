@@ -13,6 +13,7 @@ extension Catalogues {
     medido: {1}
     {1} no está en ningún repositorio de git, y no se puede saber qué ha cambiado
     todas las versiones publicadas cuyo código fuente se ha leído
+    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica. Rechaza más de 512 niveles, y \u delante de unas comillas.
     un archivo de pruebas
     este comentario no silencia ninguna incidencia de la regla «{1}»
     un valor vacío
@@ -83,6 +84,7 @@ extension Catalogues {
     Lo que se debe cumplir se indica a prove, con --always o --never.
     No segura: solo la hace `osam-lint fix --unsafe-fixes`.
     consideran inferior la versión instalada {1}{2}
+    hasta {1}, las apps con {2} {3}; tal como se quería, {4}
     {1} abarca más de una versión publicada
     {1} no se puede usar tal como está escrito: osam-lint no comprueba nada con este archivo. Ábralo para ver por qué.
     Escriba los requisitos entre { y }.
@@ -125,6 +127,7 @@ extension Catalogues {
     un documento sin ninguna plataforma
     OK abre {1}, y el documento es para {2}
     una app y su plataforma junto a un texto en catalán y en castellano o inglés
+    {1} con {2}
     El mensaje está vacío
     ningún identificador de app de Android
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
@@ -243,7 +246,7 @@ extension Catalogues {
     el error {1}
     La versión instalada es la que recibió el documento anterior.
     Escriba «{1}», o un mensaje para cada código.
-    Saque el documento de dentro de «{1}» y póngalo en un archivo propio.
+    Saque el documento que está en «{1}» y póngalo en un archivo propio.
     advertencia
     Quite la coma.
     Documentado como el identificador de la app en la tienda App Store; ningún cliente lo lee.
@@ -267,6 +270,7 @@ extension Catalogues {
     {1} no es una línea base, y no se ha tocado
     Los enlaces cortos no dejan ver a qué app llevan.
     OK pulsado hace {1} o más
+    no se ha calculado qué cambia esto para la gente
     la línea base {1}:{2}:{3} no se puede usar: {4}
     Bloquea la app y no ofrece nada.
     Quite las comillas.
@@ -291,6 +295,7 @@ extension Catalogues {
     Las partes de las versiones se comparan como números; antes, como textos.
     no se ha podido ejecutar: {1}
     {1} es «{2}» con mayúsculas o minúsculas incorrectas
+    aplican la configuración a todos los sistemas, o no la eligen nunca si usan el builder de la biblioteca
     {1} no tiene texto en {2} («{3}»)
     Como más arriba, para estos archivos.
     Escribe la clave que probablemente se quería poner.
@@ -349,6 +354,7 @@ extension Catalogues {
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
+    {1} se ha indicado {2} veces, y solo admite un valor
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
@@ -369,6 +375,7 @@ extension Catalogues {
     la url pide un idioma concreto con {1}
     Las apps con el módulo común lo leen, y las de Android con las demás bibliotecas también; otros programas rechazan el archivo. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto. A menudo falta una comilla de cierre cerca.
     YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
+    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Donde va true o false, una palabra que lo significa se convierte en eso; la corrección no es segura. Donde va un número, la palabra se queda, y un número en cifras de otra escritura se escribe del 0 al 9.
     Con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     no lo muestran con {1}, pero con {2} sí
     esto no forma parte de lo que hay más arriba
@@ -389,6 +396,7 @@ extension Catalogues {
     may.
     mar.
     una fecha o una duración escrita no se puede leer
+    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, {3}.
     no muestran el aviso en la fecha {1}
     Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
     «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
@@ -530,6 +538,7 @@ extension Catalogues {
     Ponga todo el texto entre comillas, o empiécelo en la línea siguiente.
     La dirección tiene espacios o corchetes angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
     la entrada para «{1}» en {2}
+    cómo de grave es una incidencia, y por qué
     Las apps muestran un texto tal como está escrito. HTML escribe algunos caracteres con un nombre o un número, como `&amp;` o `&#39;`; aquí los usuarios leen esos signos en lugar del carácter. Provienen de editores y servicios hechos para páginas web. En una url el navegador recibe `&amp;` tal cual, y se pierde un parámetro que vaya detrás.
     las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
@@ -571,6 +580,7 @@ extension Catalogues {
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
     {1} y {2} generarían ambos {3}
+    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios, texto después del final, cifras de cualquier escritura y más de 512 niveles. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
     Escriba --out . para indicar este directorio.
     Hasta la 4.0.7, la biblioteca nativa de iOS y macOS solo reconoce `ONCE` y `ALWAYS` en mayúsculas; cualquier otra grafía hace ilegible toda la lista de la plataforma. A partir de la 4.0.8, y en Android, da igual que sean mayúsculas o minúsculas.
     {1}, en los metadatos, es {2}
@@ -715,7 +725,6 @@ extension Catalogues {
     {1} archivos que podrían ser o contener documentos, sin comprobar: {2}
     el de la configuración, o below
     el aviso antiguo solo informa, y Prince of Versions solo conoce actualizaciones obligatorias y opcionales
-    Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería.
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     puede parecer descuidado a quien lo lee
     Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
@@ -951,6 +960,7 @@ extension Catalogues {
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
     que ya incluye todos los dispositivos de esta
     Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
+    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto. Admite más de 512 niveles.
     la etiqueta del botón de cancelar en {1} está vacía
     Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
     un punto donde falta una clave
@@ -1036,6 +1046,7 @@ extension Catalogues {
     Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
+    la versión {1} no se puede leer
     la url de Google Play es de una app distinta de la que indica packageName
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
     osam-lint: no se ha cambiado {1}: {2}
@@ -1095,6 +1106,8 @@ extension Catalogues {
     Configuración y supresiones
     no hay ninguna «version» dentro de «latest_version»
     no se ha comprobado; {1}
+    La app lo recibe en la primera lectura de updateState: una segunda lectura del mismo resultado da noUpdateAvailable.
+    required_os_version se comprueba se haga como se haga el objeto de la biblioteca; antes, solo cuando viene del builder.
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
@@ -1116,9 +1129,11 @@ extension Catalogues {
     al documento le falta lo que necesitan algunas versiones publicadas
     Escriba la ruta del archivo, sin patrones.
     Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
+    llevan a la actualización
     Falla cuando alguna incidencia de la línea base ya no está, para que no pueda volver a aparecer.
     Para los sistemas de Apple, pone el número entre comillas, tal como está escrito; para Android, escribe el número entero sin comillas ni decimales. Es una corrección segura si ningún dispositivo puede usar el documento con las versiones de la biblioteca que leen el valor; si no, los dispositivos pasarían de otra plataforma o clave a esta.
     una app y su plataforma junto a la etiqueta de un botón en catalán y en castellano o inglés
+    no dejan salir del aviso
     Sin archivos, toma los documentos que encontraría check. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
     empieza con {1}
     {1} es {2}, que no es ninguna fecha
@@ -1220,6 +1235,7 @@ extension Catalogues {
     Póngale un nombre que acabe en .test.yaml.
     sí hay
     Para ver todo lo que hace un aviso:
+    se cierran inesperadamente
     El archivo se valida antes de que estén los comprobadores de la app: si cada configuración necesita uno, el único resultado posible es requirementsNotSatisfied.
     Asegúrese de que haya otra versión a la que actualizar, o añada «cancelButtonTitle».
     Qué muestra la app: Prince of Versions le dice el resultado, y el resto es cosa de la app.
@@ -1233,6 +1249,7 @@ extension Catalogues {
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
     Saque el documento del texto que hay en «{1}» y póngalo en un archivo propio.
+    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no miran este campo, y aplican la configuración.
     acordado en {1}: «{2}»
     {1} se encuentra {2}: {3}
     Indíquelo con {1}, o escríbalo en el documento.
@@ -1247,6 +1264,7 @@ extension Catalogues {
     una fecha es posterior al año 9999
     Un número, true o false en lugar de un texto hacen fallar la lectura; las versiones tolerantes los toman como texto.
     {1} en castellano: a esta pregunta le falta ¿
+    Escribe la línea tal como seguramente se quería: la que muestra el mensaje. Cuando no es seguro, no escribe nada.
     jul.
     jun.
     true
@@ -1274,12 +1292,14 @@ extension Catalogues {
     Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
     cómo se añade una regla
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
+    Escriba --- encima
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
     versiones instaladas {1}
     {1} es {2}, no un texto
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     , un número octal
+    hay «optional_update» y no hay «latest_version»
     dónde está cada cosa en el código fuente
     El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
     Enumera lo que cambiará por sí solo en los próximos días: cuándo empiezan y terminan los avisos, y para quién.
@@ -1336,6 +1356,7 @@ extension Catalogues {
     no está {1}
     Escriba cada nombre con su valor: {1}.
     se cierran inesperadamente{1}
+    no muestran nada
     el mismo texto en {1}
     Java {1}
     Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
@@ -1395,6 +1416,7 @@ extension Catalogues {
     {1} o superiores, pero inferiores a {2}
     el documento es {1}, no un objeto
     {1}: si falta un archivo de este tipo, las apps dan un error; aquí se cuenta como si nadie viera nada.
+    tal como está, las apps con {1} {2}; tal como se quería, {3}
     osam-lint: no se ha comparado {1}: {2}
     pista: osam-lint check da más información sobre un archivo en el que no se ha encontrado ningún documento.
     cómo se modifica osam-lint
@@ -1410,13 +1432,13 @@ extension Catalogues {
     un carácter de control en una cadena
     la app recibe un error y no se muestra nada
     legalURL se lee, tanto si es un solo texto como si hay uno para cada idioma.
-    A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, con conexión.
     FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
     la fecha es {1}, y el período duró hasta {2}
     Swift Foundation en Linux
     «{1}» es {2}, que no se puede leer como versión
     Lo inician los editores; lee la entrada estándar y escribe en la salida estándar con el Language Server Protocol. Cómo se indica a cada editor: docs/editors.md.
     Consulte qué versiones publicadas pueden leer un aviso:
+    a partir del momento {1}, las apps con {2} {3}; tal como se quería, {4}
     el final antes de que se cierre un objeto
     no es un número entero
     {1} no es un dominio
@@ -1426,6 +1448,7 @@ extension Catalogues {
     las cifras de una fecha están escritas todas seguidas
     osam-lint ya no sabe qué hay en {1}: no se ha podido aplicar un cambio. Vuelva a abrirlo.
     Intercambie las dos fechas o corrija la que esté mal.
+    otro documento empieza con este campo, {1}, y ninguna línea “---” encima los separa
     Corrija una de las dos versiones.
     Un null dentro de meta llega a la app de una forma u otra; KMP, en iOS y en la JVM, lo omite.
     Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
@@ -1470,7 +1493,6 @@ extension Catalogues {
     El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
     Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
     {1} no es un nombre adecuado para pruebas
-    En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca.
     {1} ms
     Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
     El motivo es que {1}.
@@ -1495,6 +1517,7 @@ extension Catalogues {
     La marca de orden de bytes llega al lector de JSON, que falla.
     served para JSON, authored para YAML
     los usuarios reciben un aviso que no dice nada
+    la versión instalada {1} no tiene solo cifras y puntos
     un número en base 60
     no muestran nunca el aviso
     todas las versiones
@@ -1526,6 +1549,7 @@ extension Catalogues {
     Un texto se busca exactamente por el código con el que lo pide la app. Si no está, Android toma la primera entrada del archivo, e iOS cualquiera.
     Escribe el último momento de ese día. El aviso se muestra un día más, y puede que quien lo redactó quisiera decir la medianoche.
     una fecha
+    obligan a actualizar
     Ponga ahí el texto en {1}.
     no se muestra nada
     Este cliente no puede leer el documento, así que el dispositivo nunca lo guardó.
@@ -1684,7 +1708,6 @@ extension Catalogues {
     el resto
     hay una url, pero ningún texto para un botón OK
     {1} aún no se ha anunciado
-    El lector de JSON de Android admite claves sin comillas, comillas simples, = y ;, comentarios y texto después del final. Una coma al final de un objeto hace fallar la lectura; en una lista, añade null.
     el aviso de Android quizá no tenga ningún botón para decir que no
     la configuración para los sistemas más nuevos no indica ninguna versión
     Muestra para cada fila un comando simulate que la reproduce.
@@ -1944,7 +1967,6 @@ extension Catalogues {
     Escriba el texto ({1}).
     --check muestra qué cambiaría build, y no escribe nada.
     la versión para las bibliotecas posteriores
-    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca.
     superiores a {1}
     reciben un error
     incidencia más como las anteriores
@@ -2047,6 +2069,7 @@ extension Catalogues {
     Las páginas están en el repositorio de osam-lint, con estos nombres:
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
     este comentario no da ningún motivo
+    Escriba --- en una línea aparte, encima de esta.
     title, ok, cancel y neutral son textos opcionales en tres idiomas que sustituyen a los del diálogo de Android; con cualquier otro valor, el documento no se puede decodificar.
     etiqueta del botón neutro
     Una lista vacía es un error, y no se prueba la otra clave.
@@ -2091,6 +2114,7 @@ extension Catalogues {
     okButtonActionURL
     no muestran el aviso durante todo ese tiempo después del OK
     Versiones, plataformas y modos
+    {1} no está escrito con las cifras del 0 al 9
     La versión que se comunica es anterior a la instalada.
     como {1}, las apps solo muestran {2}
     {1} no es ningún campo conocido en una configuración
@@ -2120,6 +2144,7 @@ extension Catalogues {
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
     JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
+    Escriba «latest_version»: «optional_update» era su nombre en {1}.
     sept.
     obligatorio
     En los documentos del módulo común escribe `https://` delante, o quita las comillas y los signos < > que rodean la dirección. Esta herramienta no puede saber si la página responde ahí.
@@ -2185,6 +2210,7 @@ extension Catalogues {
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
+    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, {2}.
     ahí no responde nada
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
@@ -2232,6 +2258,7 @@ extension Catalogues {
     modo {1}
     se ha comprobado como si lo fuera; {1}
     Escriba números separados por puntos, por ejemplo «2.4.0».
+    Escribe «latest_version» en lugar de «optional_update». Las apps empiezan a leer la versión, lo que no es seguro donde pueden usar el documento.
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
     la entrada estándar debe corregirse por separado
@@ -2276,6 +2303,7 @@ extension Catalogues {
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido
     Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
     Escriba aquí el nivel de API de Android {1}.
+    latest_version ocupa el lugar de optional_update.
     segundo
     «numAperture» {1}: la mayoría de los usuarios no llegarán
     Una entrada de `allow` puede decir hasta cuándo es válida. A partir del día siguiente a `expires` no silencia nada, y se vuelve a informar de lo que silenciaba.
@@ -2522,6 +2550,7 @@ extension Catalogues {
     {1} es nuevo
     entre {1}.10 y {2}.{3}
     Vuelve a comprobar cada vez que cambia un documento, la configuración o una línea base, o que aparece o desaparece un archivo, hasta que se pulsa Ctrl-C.
+    Quita el segundo de dos campos con valores iguales. Si los valores son distintos, no los toca: nadie sabe cuál se quería. De un segundo documento en un archivo YAML no quita nada; la corrección no segura escribe la línea `---` encima.
     una casilla y una duración en los documentos de versiones
     en «{1}» hay un idioma vacío
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS continúan sin ningún mínimo si `minimum_version` no es un texto o no empieza por un número. Nadie se entera, y hay personas que conservan versiones que ya no deberían usarse.
@@ -2557,6 +2586,7 @@ extension Catalogues {
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
     {1} se encuentra {2}: {3}, y no hay mucho más de un documento así
+    entre {1} y {2}, las apps con {3} {4}; tal como se quería, {5}
     no está
     tiene una parte superior a 2147483647
     la lista no contiene ningún archivo
@@ -2587,7 +2617,7 @@ extension Catalogues {
     Escriba uno de ellos entero, como {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
-    hay un documento detrás de «{1}»
+    tras «{1}» hay un documento
     reciben el error dataNotFound
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
@@ -2840,6 +2870,7 @@ extension Catalogues {
     {1}: cuando no es aplicable ninguna configuración en «{2}2», las versiones publicadas más nuevas responden requirementsNotSatisfied, y las más antiguas, que no hay ninguna versión nueva
     en la línea a la que se refiere
     almohadilla. osam-lint settings PATH dice qué vale para un archivo y por qué.
+    muestran el texto
     Los dispositivos sin conexión conservan los límites con los que se compiló la app, 2880 minutos y 5 aperturas.
     {1} tiene {2}: osam-lint check da más información
     Prince of Versions no muestra nada por sí solo: la app necesita textos propios, o los lee de meta
@@ -2852,6 +2883,7 @@ extension Catalogues {
     Dispositivos
     no comparado
     {1} es {2}, con un cero inicial
+    ofrecen la actualización
     &amp; y similares son códigos de HTML.
     el valor que contiene {1} no es el que parece
     en {1}, {2} no es para versiones inferiores, y Prince of Versions solo trata de estas
@@ -2974,7 +3006,6 @@ extension Catalogues {
     es donde se escribe la salida
     «{1}» tiene uno
     Antes no se ha anunciado nada (--remembered).
-    El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto.
     {1} para {2}, versionCode {3}
     Escriba las fechas en milisegundos
     {1} hasta {2}, después {3}
@@ -3138,7 +3169,6 @@ extension Catalogues {
     La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     un byte que no es UTF-8
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
-    Foundation acepta una coma al final y UTF-16, toma la primera de dos claves iguales y pasa por alto errores en números y textos que nada decodifica.
     El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
     Indique con --config el archivo al que lleva.
     una lista de textos, cada uno con su idioma
@@ -3146,7 +3176,6 @@ extension Catalogues {
     Escriba # osam-lint: allow {1} -- reason.
     no se ha indicado ningún documento
     fallan al compararla
-    A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, con conexión.
     , y no {1}
     Dentro de un texto, esas comillas son un carácter como cualquier otro. Por muchas claves y textos que las tengan, hay una sola incidencia, en la primera.
     {1} no se admite aquí
@@ -3173,6 +3202,7 @@ extension Catalogues {
     cualquiera
     Los clientes interpretan una fecha como milisegundos desde 1970, sea cual sea el aspecto de las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
     la segunda parte no es un número
+    En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no lo miran, y aplican la configuración.
     CoreFoundation en Linux, no en los sistemas de Apple
     Escriba una versión como 2021040000, 1.2.3 o 1.2.3-45.
     Quítelo si es eso lo que quiere decir.
@@ -3289,7 +3319,6 @@ extension Catalogues {
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
     Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servicio da este documento a las versiones instaladas hasta su versionCode (--applies up-to).
-    Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra.
     Para empezar un aviso:
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura
@@ -3323,6 +3352,7 @@ extension Catalogues {
     una versión mínima ilegible para las bibliotecas de iOS anteriores a la versión 4
     «{1}» es {2}, y debería haber de uno a tres números y un número de compilación
     reciben el error requirementsNotSatisfied en todos los dispositivos
+    piden una valoración
     el documento es para esta app
     Escriba una rama, una etiqueta o un commit, como origin/main.
     una opción de configuración
@@ -3361,6 +3391,7 @@ extension Catalogues {
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
+    no hay «latest_version»
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
     Escriba --cached y el archivo.

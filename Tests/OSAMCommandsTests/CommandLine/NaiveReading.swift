@@ -19,6 +19,7 @@ struct NaiveReading {
     var isList: Bool
     var isRequired: Bool
     var isAnswer: Bool
+    var standsOnce: Bool
     var numbers: ClosedRange<Int>?
 
     init(_ text: String) {
@@ -29,6 +30,7 @@ struct NaiveReading {
       isList = marks.contains("*")
       isRequired = marks.contains("!")
       isAnswer = marks.contains("?")
+      standsOnce = marks.contains("%")
       letter = marks.firstIndex(of: ":").map { String(marks[marks.index(after: $0)]) }
       if let sign = marks.firstIndex(of: "#") {
         let ends = marks[marks.index(after: sign)...].split(separator: "-").compactMap { Int($0) }
@@ -51,10 +53,12 @@ struct NaiveReading {
     show-files
     """
   private static let most = Int.max
-  private static let devices = "date=~ \(others)"
+  /// With `%` it is refused when it is given twice: one of the two would be left out of an answer.
+  private static let devices = "date=~% \(others)"
   private static let others = """
-    version=~ client= platform= language= device= offline? os-version= requirement=* remembered= version-name= \
-    builder? opens= minutes-since-prompt= dont-ask? days-since-first= days-since-prompt= answered? applies= git=~ \(reading)
+    version=~% client=% platform=% language=% device=% offline? os-version=% requirement=* remembered=% version-name=% \
+    builder? opens=% minutes-since-prompt=% dont-ask? days-since-first=% days-since-prompt=% answered? applies= git=~ \
+    \(reading)
     """
 
   /// The options of each command, what it takes besides (`*` any number, `!` must be given), and what is there unasked.
@@ -118,7 +122,7 @@ struct NaiveReading {
   mutating func answer(to words: [[UInt8]]) -> Answer {
     let before = words.prefix { $0 != Array("--".utf8) }.map { String(decoding: $0, as: UTF8.self) }
     if before.contains(where: asksForHelp) { return .help }
-    var given: Set<String> = []
+    var given: [String: Int] = [:]
     var operandWords: [String] = []
     var index = 0
     // A number out of range is seen when everything is in its place.
@@ -140,7 +144,7 @@ struct NaiveReading {
       if found.flags.contains(where: { $0.name == "help" }) { return .help }
       for flag in found.flags { put(flag, "") }
       guard let (option, joined) = found.last else { continue }
-      given.insert(option.name)
+      given[option.name, default: 0] += 1
       if !option.hasValue {
         if let joined {
           guard option.isAnswer, String(validating: word, as: UTF8.self) != nil else { return .misuse }
@@ -168,7 +172,8 @@ struct NaiveReading {
         index += 1
       }
     }
-    if options.contains(where: { $0.isRequired && !given.contains($0.name) }) { return .misuse }
+    if options.contains(where: { $0.isRequired && given[$0.name] == nil }) { return .misuse }
+    if options.contains(where: { $0.standsOnce && given[$0.name, default: 0] > 1 }) { return .misuse }
     return placed(operandWords) && !isOutOfRange ? .values(values) : .misuse
   }
 

@@ -31,7 +31,8 @@ extension Rule {
         "error, every release"),
       .version(["versionCode": "⟦number⟧"]).finds("error, every release").helped(writing: "2026030001"),
       .version(["checkBoxDontShowAgain": "⟦sí⟧"]).finds("error, osam from 3.0.0"),
-      Example(#"{"android2": [{"required_version": ⟦９⟧}]}"#, kind: .princeOfVersions).finds("error, every release"),
+      Example(#"{"android2": [{"required_version": ⟦９⟧}]}"#, kind: .princeOfVersions).finds(
+        "error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
     ],
     good: [
       .version(),

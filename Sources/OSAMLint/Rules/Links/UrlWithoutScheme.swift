@@ -27,7 +27,7 @@ extension Rule {
       .version(["url": #"⟦"“https://www.barcelona.cat/bus”"⟧"#]).finds("warning, every release"),
       .version(["url": #"⟦"<https://www.barcelona.cat/bus>"⟧"#]).finds("warning, every release"),
       .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release"),
-    ],
+    ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),
       .version(["url": #""market://details?id=cat.bcn.bus""#]),

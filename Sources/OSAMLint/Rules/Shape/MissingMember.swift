@@ -78,7 +78,7 @@ extension Rule {
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
       ).finds("error, every release", "warning, every release", "warning, every release").helped([
         #""comparisonMode": 0"#:
-          #""comparisonMode": 0, "version": "1.2.3", "title": {"cat": "Nova versió"}, "message": {"cat": "Hola"}"#
+          #""comparisonMode": 0, "version": "1.2.3", "title": {"cat": "Nova versió", "ca": "Nova versió"}, "message": {"cat": "Hola", "ca": "Hola"}"#
       ]),
     ].asking(for: .version),
     good: [
