@@ -109,7 +109,6 @@ final class RunTerms {
       }
       // What an earlier run wrote and this one replaces is not looked at.
       if !file.isNamed, isOutput(file) {
-        selected.others += 1
         return false
       }
       // Those that a walk comes by are looked at where they are used.
