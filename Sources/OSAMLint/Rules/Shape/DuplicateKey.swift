@@ -31,7 +31,7 @@ extension Rule {
       .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
         "error, every release"),
       Example(
-        Example.authored + Example.authored.replacing("packageName", with: "⟦packageName⟧"), syntax: .yaml
+        Example.authored + Example.authored.exchanging("packageName", for: "⟦packageName⟧"), syntax: .yaml
       ).finds("error, every release"),
     ].asking(for: .meaning),
     good: [
