@@ -167,7 +167,7 @@ struct CheckRun {
       let file = files[number]
       switch result {
       case .success(let checked): add(checked, file, number: start + number, under: linters[number])
-      // What this run writes is no file beside those that it looks at.
+      // An output of this run is no file beside those that it looks at.
       case .failure(.ownOutput) where !file.isNamed: break
       case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
       case nil: cannotCheck(reader.name(of: file), "it was not reached")

@@ -47,7 +47,7 @@ package struct OptionRow {
     self.words = words
   }
 
-  /// The same, to be given once where it has a value.
+  /// To be given once where it has a value.
   var once: OptionRow {
     var row = self
     row.standsOnce = !isRepeatable && value != nil && bare == nil

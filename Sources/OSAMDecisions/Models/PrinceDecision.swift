@@ -133,7 +133,7 @@ struct PrinceRun {
     }
   }
 
-  /// What the app is handed beside the decision on a document, by key. [prince-meta, prince-meta-unmatched]
+  /// Values that the app is handed beside the decision on a document, by key. [prince-meta, prince-meta-unmatched]
   func metadata(of content: Result<PrinceContent, PrinceFault>) -> [ReadValue.Member] {
     guard let ownMetadata, case .success(let content) = content else { return [] }
     var values: [ComparedText: ReadValue] = [:]

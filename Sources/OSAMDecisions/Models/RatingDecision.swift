@@ -23,7 +23,7 @@ package enum RatingDecision {
       guard let (decision, after) = open(config, on: device) else { return [] }
       if decision.plain == .prompt { prompts.append(moment) }
       device.state = after
-      // What was fetched is what the device falls back to from then on.
+      // The device falls back to it from then on.
       if let config, !device.isOffline { device.cached = config }
     }
     return prompts

@@ -38,7 +38,7 @@ extension Audience {
     return all
   }
 
-  /// Whether its clients read the same of a document of Prince of Versions and decide alike.
+  /// Its clients read the same of a document of Prince of Versions and decide alike.
   private func isAsked(as other: Audience) -> Bool {
     guard case .prince(let one) = subject, case .prince(let another) = other.subject else { return false }
     return platform == other.platform && isOfLibrary(other) && one.axes == another.axes

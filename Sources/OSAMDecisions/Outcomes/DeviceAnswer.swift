@@ -10,7 +10,7 @@ package struct DeviceAnswer: Equatable, Sendable {
   package var reported: Reported?
   package var alert: PerLanguage<Alert>
   package var olderAlert: OlderAlert?
-  /// What a library hands to the app beside it, by key; none where that does not count.
+  /// Values that a library hands to the app beside it, by key; none where they do not count.
   package var metadata: [ReadValue.Member] = []
 
   /// The version that the library reports to the app.

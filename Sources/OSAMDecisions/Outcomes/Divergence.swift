@@ -1,7 +1,7 @@
 import OSAMFormats
 
-/// Ordinary devices, on whatever system, that get something else of a document as it stands than they would get of it as it was meant, from
-/// today on.
+/// Ordinary devices, on whatever system, that get something else of a document as it stands than they would get of it as
+/// it was meant, from today on.
 package struct Divergence: Sendable {
   package var platform: DevicePlatform
   package var clients: ClientSet

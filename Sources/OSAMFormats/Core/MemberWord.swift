@@ -38,7 +38,7 @@ enum MemberWord: CaseIterable {
     }
   }
 
-  /// What such a name holds besides its word: what sort of thing it is, and small words.
+  /// Other words of such names: sorts of things, and small words.
   private static let fillers: Set<String> = [
     "date", "data", "fecha", "day", "dia", "jour", "time", "hora", "hour", "moment", "at", "on", "of", "de", "del", "d",
     "des", "the", "el", "la", "le", "l", "valid", "visible", "alert", "alerta", "alerte", "avis", "aviso", "text",

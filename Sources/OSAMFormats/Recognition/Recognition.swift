@@ -229,7 +229,8 @@ package struct Recognition: Sendable {
   }
 
   private func script(_ words: SourceSpan) -> String {
-    String(decoding: tree.bytes[words.range].suffix(40), as: UTF8.self)
+    // No character is cut.
+    String(decoding: tree.bytes[words.range].suffix(40).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
   }
 
   /// Where what tells it stands.

@@ -16,8 +16,8 @@ extension Rule {
     ].map(\.id))
 }
 
-/// What the author of a document meant, where its slips leave no doubt about that: the document with all of them
-/// corrected. Each is held against it by itself, as one that was forgotten.
+/// The document as its author meant it, where its slips leave no doubt about that: with all of them corrected. Each is
+/// held against it by itself, as one that was forgotten.
 struct Intention {
   private let document: Document
   private let settings: Settings
@@ -55,7 +55,7 @@ struct Intention {
       for place in slips[number].places where findings[place].severity < worst?.effect.severity ?? .error {
         if let worst {
           findings[place] = findings[place].judged(
-            worst.effect, worst.divergence.clients, so: worst.divergence.words(in: settings.zone))
+            worst.effect, worst.divergence.clients, so: worst.divergence.words(of: document.kind, in: settings.zone))
         } else if divergences == nil {
           findings[place] = findings[place].notJudged
         }
@@ -64,12 +64,12 @@ struct Intention {
     return findings
   }
 
-  /// What one slip changes where all others are corrected; nil where that is not worked out.
+  /// Changes by one slip where all others are corrected; nil where they are not worked out.
   private func divergences(leaving number: Int, of slips: [Slip], meant: Document) -> [Divergence]? {
     var others = slips
     others.remove(at: number)
-    let asItStands = others.isEmpty ? document : corrected(others.flatMap(\.edits))
-    return asItStands.flatMap { Divergence.all(of: $0, meant: meant, terms) }
+    // Read from the same piece of the file as the other one: what stands around it is another mistake.
+    return corrected(others.flatMap(\.edits)).flatMap { Divergence.all(of: $0, meant: meant, terms) }
   }
 
   private func slips(in findings: [Finding]) -> [Slip] {
@@ -130,23 +130,24 @@ struct Intention {
       clients: settings.targets.intersection(document.kind.clients), clock: today...usual.upperBound, today: today)
   }
 
-  /// The gravest; of those that are alike all clients together.
+  /// The gravest of those that are certain; of some that are alike all clients together.
   private func worst(of divergences: [Divergence], _ effects: [Effect]) -> (effect: Effect, divergence: Divergence)? {
     var worst: (effect: Effect, divergence: Divergence)?
-    for one in divergences {
-      guard let effect = effect(of: one, effects) else { continue }
+    for var one in divergences where one.isCertain {
+      one.clients = one.clients.subtracting(DevicePlatform.unproven(on: one.platform))
+      guard !one.clients.isEmpty, let effect = effect(of: one, effects) else { continue }
       guard let known = worst, effect.severity <= known.effect.severity else {
         worst = (effect, one)
         continue
       }
-      if effect == known.effect, one.isAlike(known.divergence) {
+      if effect == known.effect, one.isAlike(known.divergence, for: document.kind) {
         worst?.divergence.clients = known.divergence.clients | one.clients
       }
     }
     return worst
   }
 
-  /// What it is that something else happens than was meant; nil where people only read other words.
+  /// The effect of something else than was meant; nil where people only read other words.
   private func effect(of divergence: Divergence, _ effects: [Effect]) -> Effect? {
     let (stands, meant) = divergence.strengths
     let effect: Effect
@@ -158,8 +159,6 @@ struct Intention {
     } else {
       effect = stands == .crash ? .crash : stands == .error ? .unreadable : .valueIgnored
     }
-    let isProven = !divergence.clients.subtracting(DevicePlatform.unproven(on: divergence.platform)).isEmpty
-    if !divergence.isCertain || !isProven { return .probablyNotMeant }
     // A rule that knows no such effect says the same of it: what decides counts for something else.
     return effects.contains(effect) ? effect : .valueIgnored
   }
@@ -168,42 +167,6 @@ struct Intention {
     guard let answer else { return false }
     let name = document.text("packageName")
     return OutcomePattern.blocked.matches(answer) { StorePage.isOwn($0, of: name, on: platform) }
-  }
-}
-
-extension Divergence {
-  /// The same happens in the place of the same.
-  fileprivate func isAlike(_ other: Divergence) -> Bool {
-    strengths == other.strengths && from == other.from && to == other.to && isOnSomeSystems == other.isOnSomeSystems
-  }
-
-  /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
-  fileprivate func words(in zone: Zone) -> Words {
-    let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : "\(self.clients)"
-    let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
-    let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
-    return switch (from, to) {
-    case (.min, .max): "as it stands apps with \(clients) \(stands); as it was meant they \(meant)"
-    case (.min, _): "until \(to, in: zone) apps with \(clients) \(stands); as it was meant they \(meant)"
-    case (_, .max): "from \(from, in: zone) on apps with \(clients) \(stands); as it was meant they \(meant)"
-    default:
-      "from \(from, in: zone) to \(to, in: zone) apps with \(clients) \(stands); as it was meant they \(meant)"
-    }
-  }
-}
-
-extension Plain {
-  /// What apps do.
-  fileprivate var doing: Words {
-    switch self {
-    case .mustUpdate: "demand the update"
-    case .mayUpdate: "offer the update"
-    case .inform: "show the text"
-    case .prompt: "ask for a rating"
-    case .nothing: "show nothing"
-    case .error: "get an error"
-    case .crash: "crash at once"
-    }
   }
 }
 

@@ -48,32 +48,23 @@ package struct Finding: Sendable {
   package var pointer: String? { statement.pointer() }
   package var related: [RelatedPlace] { statement.related() }
 
-  /// The same mistake, with something else that happens because of it.
+  /// With something else that happens because of it.
   func judged(
     _ effect: Effect, _ clients: ClientSet, so words: @autoclosure @escaping @Sendable () -> Words
-  ) -> Finding { with(effect, clients) { $0.effect = words() } }
+  ) -> Finding {
+    var finding = self
+    (finding.severity, finding.clients) = (effect.severity, clients)
+    finding.statement = statement.with(effect) { $0.effect = words() }
+    return finding
+  }
 
-  /// The same mistake, of which nobody worked out what it changes.
+  /// Nobody worked out what it changes.
   var notJudged: Finding {
-    with(effect, clients) { message in
+    var finding = self
+    finding.statement = statement.with(effect) { message in
       let unknown: Words = "what this changes for people was not worked out"
       message.effect = message.effect.map { "\($0); \(unknown)" } ?? unknown
     }
-  }
-
-  private func with(
-    _ effect: Effect, _ clients: ClientSet, _ change: @escaping @Sendable (inout Message) -> Void
-  ) -> Finding {
-    let statement = statement
-    var finding = Finding(
-      rule: statement.rule, effect: effect,
-      message: {
-        var message = statement.message()
-        change(&message)
-        return message
-      }(), span: span, pointer: statement.pointer(), related: statement.related(), clients: clients,
-      document: statement.document, kind: statement.kind, role: statement.role, fix: statement.fix)
-    finding.isSpared = isSpared
     return finding
   }
 
@@ -121,6 +112,18 @@ private final class Statement: Sendable {
     self.message = message
     self.pointer = pointer
     self.related = related
+  }
+
+  /// About something else that happens, in other words.
+  func with(_ effect: Effect, _ change: @escaping @Sendable (inout Message) -> Void) -> Statement {
+    let words = message
+    return Statement(
+      rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix,
+      message: {
+        var message = words()
+        change(&message)
+        return message
+      }, pointer: pointer, related: related)
   }
 
   func said(_ speeches: inout Speeches) -> Statement {

@@ -20,9 +20,9 @@ package struct Example: Sendable {
   package var own: OwnFile?
   /// What is found at its marks, written by hand: `finds` says how.
   package var found: [String] = []
-  /// What stands where once its help was followed, for each choice that the help gives: `helped` says how.
+  /// Other pieces of its text once its help was followed, for each choice that the help gives: `helped` says how.
   package var helped: [[(piece: String, new: String)]] = []
-  /// What its help asks for and only a person knows.
+  /// Asked for by its help, and known to nobody but a person.
   package var asked: Asked?
   package var file: String
   package var line: Int
@@ -80,7 +80,7 @@ package struct Example: Sendable {
     return example
   }
 
-  /// What becomes of it when its help is followed: pieces of its text, without marks, and what is written there instead.
+  /// Its text after its help was followed: pieces of it, without marks, and what is written there instead.
   /// Each piece stands there once. Said once for each choice that the help gives; where a fix does it, or the help says
   /// what to write in the place of what was found, nothing need be said.
   @inline(never)
@@ -90,7 +90,7 @@ package struct Example: Sendable {
     return example
   }
 
-  /// The same where one thing is written in the place of all that is marked.
+  /// One thing written in the place of all that is marked.
   @inline(never)
   package func helped(writing new: String) -> Example {
     var example = self
@@ -99,7 +99,7 @@ package struct Example: Sendable {
     return example
   }
 
-  /// What only a person knows.
+  /// Things that only a person knows.
   package enum Asked: Sendable {
     /// A text that people are to read.
     case text

@@ -84,7 +84,6 @@ extension Catalogues {
     El que s'ha de complir s'indica a prove, amb --always o --never.
     No segura: només la fa `osam-lint fix --unsafe-fixes`.
     consideren inferior la versió instal·lada {1}{2}
-    fins a {1}, les apps amb {2} {3}; tal com es volia, {4}
     {1} abasta més d'una versió publicada
     {1} no es pot fer servir tal com està escrit: osam-lint no comprova res amb aquest fitxer. Obriu-lo per veure per què.
     Escriviu els requisits entre { i }.
@@ -1416,7 +1415,6 @@ extension Catalogues {
     {1} o superiors, però inferiors a {2}
     el document és {1}, no un objecte
     {1}: si falta un fitxer d'aquest tipus, les apps donen un error; aquí es compta com si ningú no veiés res.
-    tal com està, les apps amb {1} {2}; tal com es volia, {3}
     osam-lint: no s'ha comparat {1}: {2}
     pista: osam-lint check dona més informació sobre un fitxer en què no s'ha trobat cap document.
     com es modifica osam-lint
@@ -1438,7 +1436,6 @@ extension Catalogues {
     «{1}» és {2}, que no es pot llegir com a versió
     L'inicien els editors; llegeix l'entrada estàndard i escriu a la sortida estàndard amb el Language Server Protocol. Com s'indica a cada editor: docs/editors.md.
     Consulteu quines versions publicades poden llegir un avís:
-    a partir del moment {1}, les apps amb {2} {3}; tal com es volia, {4}
     el final abans que es tanqui un objecte
     no és un nombre enter
     {1} no és un domini
@@ -1745,6 +1742,7 @@ extension Catalogues {
     Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
     un nombre massa gran per al tipus double
     Ningú no veu cap avís.
+    tal com està, {1} amb {2} {3}; tal com es volia, {4}
     Si l'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
     el poden llegir
     Escriviu una de les dues.
@@ -1974,6 +1972,7 @@ extension Catalogues {
     no un text
     document
     ho llegeixen com a {1}
+    a partir del moment {1}, {2} amb {3} {4}; tal com es volia, {5}
     objecte
     Permeteu cada incidència amb una entrada d'«allow» que en tingui la ruta, el punter i el motiu.
     {1} incidències no es registren: tracten de deixar els usuaris bloquejats o de supressions
@@ -2416,6 +2415,7 @@ extension Catalogues {
     sembla un repositori git sense fitxers propis
     {1} més: osam-lint {2} ho mostra tot.
     Traieu --format, o indiqueu un fitxer amb --output.
+    {1} en alguns sistemes
     ONCE ofereix cada versió una vegada; ALWAYS, a cada comprovació. En majúscules: iOS fins a la 4.0.7 no llegeix res més.
     {1} només en versions publicades anteriors: --all els mostra.
     {1}, o una llista
@@ -2586,7 +2586,6 @@ extension Catalogues {
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
     {1} es troba {2}: {3}, i no hi ha gaire més d'un document així
-    entre {1} i {2}, les apps amb {3} {4}; tal com es volia, {5}
     no hi és
     té una part superior a 2147483647
     la llista no conté cap fitxer
@@ -3011,6 +3010,7 @@ extension Catalogues {
     {1} fins a {2}, després {3}
     Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     cel·la
+    entre {1} i {2}, {3} amb {4} {5}; tal com es volia, {6}
     un objecte que, per a cada nom, tingui {1}
     Diu com afecta els usuaris un canvi en els documents: qui comença a rebre un avís i qui deixa de rebre'l.
     el tracten com si no hi fos
@@ -3490,6 +3490,7 @@ extension Catalogues {
      comunica {1}
     més de 512 objectes i llistes, els uns dins els altres
     un títol buit no és cap botó a iOS, però sí a Android (--platform)
+    fins a {1}, {2} amb {3} {4}; tal com es volia, {5}
     Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
     hi ha una part buida entre punts
     {1} és una llista sense configuracions

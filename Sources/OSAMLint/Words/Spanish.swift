@@ -84,7 +84,6 @@ extension Catalogues {
     Lo que se debe cumplir se indica a prove, con --always o --never.
     No segura: solo la hace `osam-lint fix --unsafe-fixes`.
     consideran inferior la versión instalada {1}{2}
-    hasta {1}, las apps con {2} {3}; tal como se quería, {4}
     {1} abarca más de una versión publicada
     {1} no se puede usar tal como está escrito: osam-lint no comprueba nada con este archivo. Ábralo para ver por qué.
     Escriba los requisitos entre { y }.
@@ -1416,7 +1415,6 @@ extension Catalogues {
     {1} o superiores, pero inferiores a {2}
     el documento es {1}, no un objeto
     {1}: si falta un archivo de este tipo, las apps dan un error; aquí se cuenta como si nadie viera nada.
-    tal como está, las apps con {1} {2}; tal como se quería, {3}
     osam-lint: no se ha comparado {1}: {2}
     pista: osam-lint check da más información sobre un archivo en el que no se ha encontrado ningún documento.
     cómo se modifica osam-lint
@@ -1438,7 +1436,6 @@ extension Catalogues {
     «{1}» es {2}, que no se puede leer como versión
     Lo inician los editores; lee la entrada estándar y escribe en la salida estándar con el Language Server Protocol. Cómo se indica a cada editor: docs/editors.md.
     Consulte qué versiones publicadas pueden leer un aviso:
-    a partir del momento {1}, las apps con {2} {3}; tal como se quería, {4}
     el final antes de que se cierre un objeto
     no es un número entero
     {1} no es un dominio
@@ -1745,6 +1742,7 @@ extension Catalogues {
     Genera el JSON exacto que leen las apps a partir de documentos tal como los escriben las personas.
     un número demasiado grande para el tipo double
     Nadie ve ningún aviso.
+    tal como está, {1} con {2} {3}; tal como se quería, {4}
     Si el usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
     pueden leerlo
     Escriba una de las dos.
@@ -1974,6 +1972,7 @@ extension Catalogues {
     no un texto
     documento
     lo leen como {1}
+    a partir del momento {1}, {2} con {3} {4}; tal como se quería, {5}
     objeto
     Permita cada incidencia con una entrada de «allow» que tenga la ruta, el puntero y el motivo.
     {1} incidencias no se registran: tratan de dejar a los usuarios bloqueados o de supresiones
@@ -2416,6 +2415,7 @@ extension Catalogues {
     parece un repositorio git sin archivos propios
     {1} más: osam-lint {2} lo muestra todo.
     Quite --format, o indique un archivo con --output.
+    {1} en algunos sistemas
     ONCE ofrece cada versión una vez; ALWAYS, en cada comprobación. En mayúsculas: iOS hasta la 4.0.7 no lee nada más.
     {1} solo en versiones publicadas anteriores: --all los muestra.
     {1}, o una lista
@@ -2586,7 +2586,6 @@ extension Catalogues {
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
     {1} se encuentra {2}: {3}, y no hay mucho más de un documento así
-    entre {1} y {2}, las apps con {3} {4}; tal como se quería, {5}
     no está
     tiene una parte superior a 2147483647
     la lista no contiene ningún archivo
@@ -3011,6 +3010,7 @@ extension Catalogues {
     {1} hasta {2}, después {3}
     Si la app crea el objeto de la biblioteca con el builder; para Prince of Versions de Android 4.0.0 y 4.0.1.
     celda
+    entre {1} y {2}, {3} con {4} {5}; tal como se quería, {6}
     un objeto que, para cada nombre, tenga {1}
     Dice cómo afecta a los usuarios un cambio en los documentos: quién empieza a recibir un aviso y quién deja de recibirlo.
     lo tratan como si no estuviera
@@ -3490,6 +3490,7 @@ extension Catalogues {
      comunica {1}
     más de 512 objetos y listas, unos dentro de otros
     un título vacío no es ningún botón en iOS, pero sí en Android (--platform)
+    hasta {1}, {2} con {3} {4}; tal como se quería, {5}
     Los botones deciden el tipo de aviso. Quite el que el aviso no tenga.
     hay una parte vacía entre puntos
     {1} es una lista sin configuraciones

@@ -395,8 +395,8 @@ struct YAMLReader {
 }
 
 extension SyntaxFault {
-  /// What may be left out of a text for what stands below to be read: the value of a slip that spoils nothing but its own
-  /// line; nil where more is spoilt, or that is not certain.
+  /// The value of a slip that spoils nothing but its own line: left out of the text, those below can be read. Nil where
+  /// more is spoilt, or that is not certain.
   fileprivate func valueToSetAside(in bytes: [UInt8]) -> SourceSpan? {
     guard kind == .yaml, let slip else { return nil }
     let line = YAMLLine(bytes, at: span.start)

@@ -18,7 +18,7 @@ struct YAMLSlipFinder {
     return found
   }
 
-  /// What the line as it was meant stands for: all of it but its indentation and dashes; of half a character its escapes.
+  /// The bytes that the line as it was meant stands for: all but its indentation and dashes; of half a character its escapes.
   private func replaced(by found: Found) -> SourceSpan {
     if found.slip.cause == .halfACharacter {
       return SourceSpan(found.place, found.place + found.slip.written.utf8.count)

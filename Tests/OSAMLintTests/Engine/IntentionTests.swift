@@ -49,16 +49,16 @@ import Testing
     Slip(
       text: #"{"ios2 ": [{"required_version": "1.2.0"}], "android2": [{"required_version": 120}]}"#,
       kind: .princeOfVersions, rule: "unknown-key", severity: .error,
-      so: "as it stands apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
+      so: "as it stands iOS apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
     Slip(
       text: #"{"iOS2": [{"required_version": "1.2.0"}], "android2": [{"required_version": 120}]}"#,
       kind: .princeOfVersions, rule: "wrong-key-case", severity: .error,
-      so: "as it stands apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
+      so: "as it stands iOS apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
     // The forced update becomes optional.
     Slip(
       text: #"{"ios2": [{"required_versoin": "1.2.0", "last_version_available": "2.0.0"}]}"#,
       kind: .princeOfVersions, rule: "unknown-key", severity: .error,
-      so: "as it stands apps with pov-ios 4.0.0–4.0.8 offer the update; as it was meant they demand the update"),
+      so: "as it stands iOS apps with pov-ios 4.0.0–4.0.8 offer the update; as it was meant they demand the update"),
     // An alert that nobody can close, where OK led to the store.
     Slip(
       text: #"""
@@ -68,6 +68,31 @@ import Testing
       kind: .controlDeVersions, rule: "unknown-key", severity: .error,
       so:
         "as it stands apps with controldeversions-ios 2.1–1.3.4 leave people no way out of the alert; as it was meant they lead people to the update"
+    ),
+    // macOS has a key of its own: nothing is said of iOS.
+    Slip(
+      text: #"{"macos2 ": [{"required_version": "1.2.0"}], "ios2": [{"required_version": "1.2.0"}]}"#,
+      kind: .princeOfVersions, rule: "unknown-key", severity: .error,
+      so: "as it stands macOS apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
+    // The format before 4, whose minimum Android needs up to 2.0.2.
+    Slip(
+      text:
+        #"{"ios": {"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0", "notification_tipe": "ALWAYS"}}}"#,
+      kind: .princeOfVersions, rule: "unknown-key", severity: .warning),
+    Slip(
+      text: #"{"android": {"minimun_version": "1.2.0", "latest_version": {"version": "2.4.0"}}}"#,
+      kind: .princeOfVersions, rule: "unknown-key", severity: .error,
+      so:
+        "as it stands Android apps with pov-android 0.0.1–2.0.2 get an error; as it was meant they demand the update"
+    ),
+    // A byte-order mark is another mistake, and has a finding of its own.
+    Slip(
+      text: "\u{FEFF}"
+        + Example.version(["startdate": "1775001600000", "endDate": "1777593599999"], without: ["startDate"]).unmarked
+        .text,
+      rule: "wrong-key-case", severity: .error,
+      so:
+        "until 2026-04-01 01:59:59.999 apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
     ),
     // Records of when something was written are no window.
     Slip(

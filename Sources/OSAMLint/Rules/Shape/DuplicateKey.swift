@@ -53,7 +53,7 @@ private func kept(_ kind: DocumentKind) -> Words {
 
 private func checkDuplicateKey(_ inspection: Inspection) {
   let observations = inspection.observations(.duplicateKey)
-  let pasted = pastedDocuments(observations, inspection.document)
+  let pasted = PastedDocuments(observations, inspection.document)
   for observation in observations {
     if inspection.isFull { return }
     if let pasted, pasted.keys.contains(observation.node) {
@@ -97,45 +97,4 @@ private func removing(_ observation: Observation, _ tree: Tree) -> Repair? {
   tree.smallObject(around: observation.node).map { object in
     Repair("Remove the second one", .none, .remove(key: observation.node, from: object))
   }
-}
-
-// MARK: A document below another one
-
-/// Documents that were pasted below the first one of a YAML text, without a line `---` between them.
-private struct PastedDocuments {
-  /// Of a document that comes again at least so many names are there a second time.
-  static let fewestRepeated = 3
-
-  /// The key that each begins with.
-  var starts: Set<Int> = []
-  /// All their keys.
-  var keys: Set<Int> = []
-}
-
-private func pastedDocuments(_ observations: [Observation], _ document: Document) -> PastedDocuments? {
-  let tree = document.tree
-  let root = document.root
-  guard tree.syntax == .yaml, observations.count >= PastedDocuments.fewestRepeated, tree.roots.contains(root),
-    tree.bytes[tree.span(root).start] != UInt8(ascii: "{")
-  else { return nil }
-  // A document ends where one of its keys comes again.
-  var parts: [[Int]] = [[]]
-  var names: [Set<[UInt8]>] = [[]]
-  tree.forEachOwnPair(of: root) { pair in
-    let name = Array(tree.textBytes(pair.key))
-    if names[names.count - 1].contains(name) {
-      parts.append([])
-      names.append([])
-    }
-    parts[parts.count - 1].append(pair.key)
-    names[names.count - 1].insert(name)
-  }
-  var pasted = PastedDocuments()
-  for (part, own) in zip(parts, names).dropFirst() {
-    let isWhole = names[0].intersection(own).count >= max(PastedDocuments.fewestRepeated, names[0].count * 2 / 3)
-    guard isWhole, let first = part.first else { return nil }
-    pasted.starts.insert(first)
-    pasted.keys.formUnion(part)
-  }
-  return pasted.starts.isEmpty ? nil : pasted
 }

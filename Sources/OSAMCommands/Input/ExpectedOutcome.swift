@@ -4,7 +4,7 @@ import OSAMLint
 import OSAMReports
 
 extension OutcomePattern {
-  /// What a claim calls it.
+  /// By the name that claims have for it.
   static func of(_ name: String, _ option: String) throws(Failure) -> OutcomePattern {
     try ExpectedOutcome(name, option).pattern
   }
@@ -24,7 +24,7 @@ struct ExpectedOutcome {
   }
 
   init(_ name: String, _ option: String) throws(Failure) {
-    if name.hasPrefix("error:") {
+    if name.utf8.starts(with: "error:".utf8) {
       (self.name, pattern) = (name, .word(name))
     } else {
       let words = Choices<OutcomePattern>.outcome.values

@@ -1,0 +1,40 @@
+import OSAMFormats
+
+/// Clients that make the same of the document before, and the same of the one after.
+struct AudiencePair {
+  var platform: DevicePlatform
+  var clients: ClientSet
+  var before: DocumentSubject?
+  var after: DocumentSubject?
+
+  /// Of the same library, on the same platform.
+  func isOfLibrary(_ other: AudiencePair) -> Bool {
+    platform == other.platform && clients.clients.last?.library.id == other.clients.clients.last?.library.id
+  }
+
+  /// Everybody who reads one or the other.
+  static func all(_ old: [Audience], _ new: [Audience]) -> [AudiencePair] {
+    var pairs: [AudiencePair] = []
+    for one in old {
+      for other in new where other.platform == one.platform {
+        let both = one.clients.intersection(other.clients)
+        if both.isEmpty { continue }
+        pairs.append(.init(platform: one.platform, clients: both, before: one.subject, after: other.subject))
+      }
+      if let rest = rest(of: one, new) {
+        pairs.append(.init(platform: one.platform, clients: rest, before: one.subject, after: nil))
+      }
+    }
+    for other in new {
+      guard let rest = rest(of: other, old) else { continue }
+      pairs.append(.init(platform: other.platform, clients: rest, before: nil, after: other.subject))
+    }
+    return pairs
+  }
+
+  /// The clients who are in no audience of the other side; nil when there are none.
+  private static func rest(of one: Audience, _ others: [Audience]) -> ClientSet? {
+    let rest = others.filter { $0.platform == one.platform }.reduce(one.clients) { $0.subtracting($1.clients) }
+    return rest.isEmpty ? nil : rest
+  }
+}

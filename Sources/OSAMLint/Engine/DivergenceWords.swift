@@ -1,0 +1,44 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// What happens in the place of what was meant, as findings say it.
+extension Divergence {
+  /// One sentence says both.
+  func isAlike(_ other: Divergence, for kind: DocumentKind) -> Bool {
+    strengths == other.strengths && from == other.from && to == other.to && isOnSomeSystems == other.isOnSomeSystems
+      && (!Self.namesPlatform(kind) || platform == other.platform)
+  }
+
+  /// A document of Prince of Versions speaks to each platform in a place of its own, and a slip there concerns no other.
+  private static func namesPlatform(_ kind: DocumentKind) -> Bool { kind == .princeOfVersions }
+
+  /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
+  func words(of kind: DocumentKind, in zone: Zone) -> Words {
+    let apps: Words = Self.namesPlatform(kind) ? "\(platform.title) apps" : "apps"
+    let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : "\(self.clients)"
+    let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
+    let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
+    return switch (from, to) {
+    case (.min, .max): "as it stands \(apps) with \(clients) \(stands); as it was meant they \(meant)"
+    case (.min, _): "until \(to, in: zone) \(apps) with \(clients) \(stands); as it was meant they \(meant)"
+    case (_, .max): "from \(from, in: zone) on \(apps) with \(clients) \(stands); as it was meant they \(meant)"
+    default:
+      "from \(from, in: zone) to \(to, in: zone) \(apps) with \(clients) \(stands); as it was meant they \(meant)"
+    }
+  }
+}
+
+extension Plain {
+  /// The predicate of a sentence about apps.
+  fileprivate var doing: Words {
+    switch self {
+    case .mustUpdate: "demand the update"
+    case .mayUpdate: "offer the update"
+    case .inform: "show the text"
+    case .prompt: "ask for a rating"
+    case .nothing: "show nothing"
+    case .error: "get an error"
+    case .crash: "crash at once"
+    }
+  }
+}
