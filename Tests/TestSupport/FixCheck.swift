@@ -107,7 +107,7 @@ package struct FixCheck {
       for (pointer, leaf) in old where new[pointer] == nil {
         var first = pointer
         while let mark = first.firstIndex(of: "#") { first.remove(at: mark) }
-        if first == pointer || new[first]?.bytes != leaf.bytes { problems.append("\(finding.rule) removes \(pointer)") }
+        if first == pointer || new[first]?.text != leaf.text { problems.append("\(finding.rule) removes \(pointer)") }
       }
     }
     return problems
@@ -125,10 +125,23 @@ package struct FixCheck {
     return count
   }
 
+  /// A key or a scalar, as it is written and as it is read.
+  private struct Leaf {
+    var span: SourceSpan
+    var bytes: [UInt8]
+    var text: [UInt8]
+
+    init(_ node: Int, in tree: Tree) {
+      span = tree.span(node)
+      bytes = Array(tree.bytes[span.range])
+      text = tree.kind(node) == .string ? Array(tree.textBytes(node)) : bytes
+    }
+  }
+
   /// Every scalar by its pointer.
-  private static func leaves(_ bytes: [UInt8], _ syntax: Tree.Syntax) -> [String: (span: SourceSpan, bytes: [UInt8])] {
+  private static func leaves(_ bytes: [UInt8], _ syntax: Tree.Syntax) -> [String: Leaf] {
     let tree = Tree.read(bytes, as: syntax)
-    var leaves: [String: (SourceSpan, [UInt8])] = [:]
+    var leaves: [String: Leaf] = [:]
     func add(_ node: Int, _ pointer: String) {
       switch tree.kind(node) {
       case .object:
@@ -138,7 +151,7 @@ package struct FixCheck {
           // Where a key is there twice, each has its own place.
           seen[name, default: 0] += 1
           name += String(repeating: "#", count: (seen[name] ?? 1) - 1)
-          leaves[name + " key"] = (tree.span(pair.key), Array(tree.bytes[tree.span(pair.key).range]))
+          leaves[name + " key"] = Leaf(pair.key, in: tree)
           if !pair.merged, tree.kind(pair.place) != .alias { add(pair.place, name) }
         }
       case .array:
@@ -149,7 +162,7 @@ package struct FixCheck {
         }
       // What could not be read is no value.
       case .missing: break
-      default: leaves[pointer] = (tree.span(node), Array(tree.bytes[tree.span(node).range]))
+      default: leaves[pointer] = Leaf(node, in: tree)
       }
     }
     for (number, root) in tree.roots.enumerated() { add(root, "\(number)") }

@@ -69,7 +69,7 @@ struct Intention {
     var others = slips
     others.remove(at: number)
     // Read from the same piece of the file as the other one: what stands around it is another mistake.
-    return corrected(others.flatMap(\.edits)).flatMap { Divergence.all(of: $0, meant: meant, terms) }
+    return corrected(others.flatMap(\.edits)).flatMap { Divergence.all(of: $0, meant: meant, terms(for: meant)) }
   }
 
   private func slips(in findings: [Finding]) -> [Slip] {
@@ -123,11 +123,12 @@ struct Intention {
 
   // MARK: What it comes to
 
-  private var terms: QuestionTerms {
+  /// Of the clients that matter for the document as it was meant: `androidd` is of no concern to releases before 4.
+  private func terms(for meant: Document) -> QuestionTerms {
     let usual = QuestionTerms.usualClock
     let today = min(max(settings.now, usual.lowerBound), usual.upperBound)
     return QuestionTerms(
-      clients: settings.targets.intersection(document.kind.clients), clock: today...usual.upperBound, today: today)
+      clients: settings.targets(for: meant).intersection(document.kind.clients), clock: today...usual.upperBound, today: today)
   }
 
   /// The gravest of those that are certain; of some that are alike all clients together.

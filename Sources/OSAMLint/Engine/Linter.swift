@@ -342,7 +342,7 @@ package struct Linter: Sendable {
     if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
     run(closingChecks[kind])
     let findings = inspection.finish().filter { decoding.document.isCertain($0.span) }
-    checked.findings += isBroken ? findings : Intention(decoding.document, inspection.settings).judged(findings)
+    checked.findings += isBroken ? findings : Intention(decoding.document, settings).judged(findings)
     if isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
   }
 }
