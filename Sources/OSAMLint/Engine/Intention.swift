@@ -128,7 +128,8 @@ struct Intention {
     let usual = QuestionTerms.usualClock
     let today = min(max(settings.now, usual.lowerBound), usual.upperBound)
     return QuestionTerms(
-      clients: settings.targets(for: meant).intersection(document.kind.clients), clock: today...usual.upperBound, today: today)
+      clients: settings.targets(for: meant).intersection(document.kind.clients), clock: today...usual.upperBound,
+      today: today)
   }
 
   /// The gravest of those that are certain; of some that are alike all clients together.
