@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-/// What happens in the place of what was meant, as findings say it.
+/// The sentence of a finding about a slip: one thing happens in the place of another.
 extension Divergence {
   /// One sentence says both.
   func isAlike(_ other: Divergence, for kind: DocumentKind) -> Bool {

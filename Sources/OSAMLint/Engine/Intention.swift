@@ -123,7 +123,8 @@ struct Intention {
 
   // MARK: What it comes to
 
-  /// Of the clients that matter for the document as it was meant: `androidd` is of no concern to releases before 4.
+  /// Of the clients that matter for the document as it was meant. With `androidd` alone no release before 4 of the
+  /// Android library would.
   private func terms(for meant: Document) -> QuestionTerms {
     let usual = QuestionTerms.usualClock
     let today = min(max(settings.now, usual.lowerBound), usual.upperBound)

@@ -54,6 +54,15 @@ import Testing
       text: #"{"iOS2": [{"required_version": "1.2.0"}], "android2": [{"required_version": 120}]}"#,
       kind: .princeOfVersions, rule: "wrong-key-case", severity: .error,
       so: "as it stands iOS apps with pov-ios 4.0.0–4.0.8 get an error; as it was meant they demand the update"),
+    // Releases before 4 are of concern because of the member that was meant.
+    Slip(
+      text: #"""
+        {"ios2": [{"required_version": "1.2.0"}], "androidd": {"minimum_version": "1.2.0"},
+        "android2": [{"required_version": 120}]}
+        """#,
+      kind: .princeOfVersions, rule: "unknown-key", severity: .error,
+      so:
+        "as it stands Android apps with pov-android 0.0.1–3.0.0 get an error; as it was meant they demand the update"),
     // The forced update becomes optional.
     Slip(
       text: #"{"ios2": [{"required_versoin": "1.2.0", "last_version_available": "2.0.0"}]}"#,
