@@ -138,7 +138,7 @@ import Testing
       // What git would take for an option it is not asked about at all.
       let silent = Git(below: ".") { question in
         Issue.record("git is asked \(question.arguments.map(\.display))")
-        return nil
+        return .failed
       }
       for revision in ["--output=x", "-h"] { #expect(silent.commit(revision) == .failure(.unknownRevision)) }
       try put("gitdir: nowhere\n", folder + "/lost/.git")
@@ -209,7 +209,7 @@ import Testing
     let id = GitName(text: String(repeating: "a", count: 40))
     let git = Git(below: ".") { question in
       asked.append(question.arguments)
-      return Array("1234".utf8)
+      return .written(Array("1234".utf8))
     }
     func words(_ size: Int?) -> String? {
       guard case .failure(let problem) = git.read(PastFile(name: "a.json", id: id, size: size)) else { return nil }

@@ -273,10 +273,12 @@ import Testing
     try HostilePlace.made { place throws in
       try place.makeRepository()
       var patience: Int64 = 20_000
+      var questions = 0
       func git() -> Git {
         Git(below: FilePath(text: place.folder)) { [patience] question in
+          questions += 1
           let environment = ["PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "")"] + Git.variables
-          return ChildProcess.output(
+          return ChildProcess.answer(
             of: ["/usr/bin/env", "git"] + question.arguments, environment.map { GitName(text: $0) }, patience: patience)
         }
       }
@@ -287,9 +289,16 @@ import Testing
       try? FileManager.default.removeItem(atPath: path)
       try #require(mkfifo(path, 0o600) == 0)
       patience = 100
-      let clock = ContinuousClock()
-      let time = clock.measure { #expect(git().known() == nil) }
-      #expect(time < .seconds(15), "\(time)")
+      for ask: (Git) -> Bool in [{ $0.known() == nil }, { (try? $0.changed(since: "HEAD").get()) == nil }] {
+        let waited = git()
+        let clock = ContinuousClock()
+        let time = clock.measure { #expect(ask(waited)) }
+        #expect(time < .seconds(15), "\(time)")
+        // Nothing more is asked once git was waited for in vain, and it is there.
+        let asked = questions
+        #expect(waited.isThere)
+        #expect(questions == asked)
+      }
     }
   }
 

@@ -18,28 +18,39 @@ enum ChildProcess {
   /// Bytes of an answer.
   private static let longestAnswer = Tree.largestFile / 4
 
-  /// What a program writes, when it succeeds. It reads nothing.
-  static func output(of arguments: [GitName], _ variables: [GitName], patience: Int64 = patience) -> [UInt8]? {
+  enum Answer: Equatable {
+    /// What it wrote, when it succeeded.
+    case written([UInt8])
+    /// It did not succeed, or there is no such program.
+    case failed
+    /// It was waited for in vain.
+    case late
+
+    var isWritten: Bool { if case .written = self { true } else { false } }
+  }
+
+  /// What a program writes. It reads nothing.
+  static func answer(of arguments: [GitName], _ variables: [GitName], patience: Int64 = patience) -> Answer {
     var (vector, environment) = (arguments.map { $0.copied() }, variables.map { $0.copied() })
     defer { for pointer in vector + environment { free(pointer) } }
-    guard !vector.contains(nil), !environment.contains(nil), let program = vector.first ?? nil else { return nil }
+    guard !vector.contains(nil), !environment.contains(nil), let program = vector.first ?? nil else { return .failed }
     vector.append(nil)
     environment.append(nil)
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
+    guard pipe(&ends) == 0 else { return .failed }
     defer { close(ends[0]) }
     guard let child = start(program, &vector, &environment, writingTo: ends) else {
       close(ends[1])
-      return nil
+      return .failed
     }
     close(ends[1])
     csystem_limit_data(child, memory)
     let answer = read(ends[0], until: now() + patience)
     // A program that wrote too much would wait for ever for somebody who reads the rest.
-    if answer == nil { kill(child, SIGKILL) }
+    if !answer.isWritten { kill(child, SIGKILL) }
     var ending: Int32 = 0
-    while waitpid(child, &ending, 0) < 0 { if errno != EINTR { return nil } }
-    return ending == 0 ? answer : nil
+    while waitpid(child, &ending, 0) < 0 { if errno != EINTR { return .failed } }
+    return answer.isWritten && ending != 0 ? .failed : answer
   }
 
   private static func start(
@@ -62,22 +73,22 @@ enum ChildProcess {
     return posix_spawn(&child, program, &actions, nil, &vector, &environment) == 0 ? child : nil
   }
 
-  /// All that comes until the end; nil when that is too much, or takes too long.
-  private static func read(_ descriptor: Int32, until end: Int64) -> [UInt8]? {
+  /// All that comes until the end. Too much is a failure.
+  private static func read(_ descriptor: Int32, until end: Int64) -> Answer {
     var answer: [UInt8] = []
     while true {
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let left = end - now()
-      guard left > 0 else { return nil }
+      guard left > 0 else { return .late }
       let count = poll(&request, 1, Int32(left))
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
+      guard count > 0 else { return count == 0 ? .late : .failed }
       switch POSIXSystem.readPiece(descriptor) {
       case .bytes(let bytes): answer += bytes
-      case .end: return answer
-      case .failed, .nothing: return nil
+      case .end: return .written(answer)
+      case .failed, .nothing: return .failed
       }
-      if answer.count > longestAnswer { return nil }
+      if answer.count > longestAnswer { return .failed }
     }
   }
 

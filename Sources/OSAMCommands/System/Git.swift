@@ -16,8 +16,8 @@ struct Git {
     var value: GitName
   }
 
-  /// Runs git; what it writes, when it succeeds.
-  typealias Run = (Question) -> [UInt8]?
+  /// Runs git.
+  typealias Run = (Question) -> ChildProcess.Answer
 
   /// Said of a repository without a working tree, and of one that git does not take for one.
   enum Place: Equatable {
@@ -31,6 +31,12 @@ struct Git {
   private let directory: FilePath
   /// Where git looks for a setting that nobody made, by its name in lower case.
   private let usual: (Own) -> FilePath
+  private let waiting = Waiting()
+
+  /// A file that keeps git from answering one question keeps it from answering the next.
+  private final class Waiting {
+    var wasInVain = false
+  }
 
   init(below directory: FilePath, usual: @escaping (Own) -> FilePath = { _ in "" }, _ run: @escaping Run) {
     self.run = run
@@ -38,12 +44,20 @@ struct Git {
     self.usual = usual
   }
 
-  /// The answer to a question, with all that keeps git from running what it finds.
+  /// The answer to a question, with all that keeps git from running what it finds; nil where there is none. Behind one
+  /// that was waited for in vain no other is asked.
   func ask(_ arguments: [GitName], _ options: Options = Options()) -> [UInt8]? {
-    run(
-      Question(
-        arguments: Self.guarded + ["-C", GitName(directory.bytes)] + options.arguments + arguments,
-        settings: options.settings))
+    if waiting.wasInVain { return nil }
+    let question = Question(
+      arguments: Self.guarded + ["-C", GitName(directory.bytes)] + options.arguments + arguments,
+      settings: options.settings)
+    switch run(question) {
+    case .written(let answer): return answer
+    case .failed: return nil
+    case .late:
+      waiting.wasInVain = true
+      return nil
+    }
   }
 
   // MARK: What keeps git from running what it finds
@@ -318,8 +332,10 @@ struct Git {
   private var isShallow: Bool { ask(["rev-parse", "--is-shallow-repository"]) == Array("true\n".utf8) }
 
   /// Why a question about a commit has no answer.
-  func problem(_ commit: GitName) -> HistoryProblem { commonPast(of: commit) == nil ? .noCommonPast : .failed }
+  func problem(_ commit: GitName) -> HistoryProblem {
+    commonPast(of: commit) == nil && !waiting.wasInVain ? .noCommonPast : .failed
+  }
 
   /// Whether there is a git at all.
-  var isThere: Bool { ask(["--version"]) != nil }
+  var isThere: Bool { waiting.wasInVain || ask(["--version"]) != nil }
 }

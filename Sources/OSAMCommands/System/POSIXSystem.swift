@@ -360,8 +360,8 @@ package struct POSIXSystem: System {
     return (folder("XDG_CONFIG_HOME") ?? folder("HOME")?.joined(".config"))?.joined(name) ?? ""
   }
 
-  private static func askGit(_ question: Git.Question) -> [UInt8]? {
-    guard let program = program("git") else { return nil }
+  private static func askGit(_ question: Git.Question) -> ChildProcess.Answer {
+    guard let program = program("git") else { return .failed }
     var variables = Git.variables.map { GitName(text: $0) }
     var next = environ
     while let entry = next.pointee {
@@ -373,10 +373,10 @@ package struct POSIXSystem: System {
     if !question.settings.isEmpty {
       let count = getenv("GIT_CONFIG_COUNT").map { GitName(of: $0) }
       // Of a count that is none git says so itself; behind it nothing is handed over.
-      guard let count = count.map({ $0.bytes.isEmpty ? 0 : $0.number }) ?? 0 else { return nil }
+      guard let count = count.map({ $0.bytes.isEmpty ? 0 : $0.number }) ?? 0 else { return .failed }
       variables += Git.variables(for: question.settings, behind: count)
     }
-    return ChildProcess.output(of: [GitName(program.bytes)] + question.arguments, variables)
+    return ChildProcess.answer(of: [GitName(program.bytes)] + question.arguments, variables)
   }
 
   /// A program on PATH. An entry that does not begin at the root could lead into what is checked.

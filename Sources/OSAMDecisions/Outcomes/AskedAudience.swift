@@ -6,12 +6,13 @@ extension Audience {
   static func asked(_ document: Document, named: [Document], _ terms: QuestionTerms) -> [Audience] {
     guard case .asked(let alike) = document.kind.family else { return [] }
     var audiences: [Audience] = []
+    var subjects = AskedSubjects(document: document, named: named)
     for group in alike(document) {
       let clients = group.clients.intersection(terms.clients).intersection(.verified)
       guard let newest = clients.clients.last else { continue }
       for platform in platforms(of: newest, group) where terms.platform == nil || platform == terms.platform {
         var audience = Audience(
-          platform: platform, clients: clients, subject: subject(document, named: named, newest, platform))
+          platform: platform, clients: clients, subject: subjects.subject(newest, platform))
         // The newest clients stay last.
         if let same = audiences.firstIndex(where: { $0.isAsked(as: audience) }) {
           audience.clients = audience.clients | audiences.remove(at: same).clients
@@ -28,11 +29,12 @@ extension Audience {
   ) -> [Audience] {
     guard case .asked = document.kind.family else { return audiences }
     var all = audiences
+    var subjects = AskedSubjects(document: document, named: named)
     for other in others {
       let known = all.filter { $0.platform == other.platform }.reduce(ClientSet.empty) { $0 | $1.clients }
       let rest = other.clients.subtracting(known)
       guard let newest = rest.clients.last else { continue }
-      let subject = subject(document, named: named, newest, other.platform)
+      let subject = subjects.subject(newest, other.platform)
       all.append(Audience(platform: other.platform, clients: rest, subject: subject))
     }
     return all
@@ -53,23 +55,47 @@ extension Audience {
         ? .ios : .android
     ]
   }
+}
 
-  private static func subject(
-    _ document: Document, named: [Document], _ client: Client, _ platform: DevicePlatform
-  ) -> DocumentSubject {
+/// A document as each of its clients has it. The releases of an older library read alike, and so it is read once for all of
+/// them.
+private struct AskedSubjects {
+  let document: Document
+  /// Documents whose languages and versions the devices are told apart by.
+  let named: [Document]
+  private var older: [String: (answer: Result<ReadValue, OlderFault>, languages: Axis)] = [:]
+
+  init(document: Document, named: [Document]) {
+    self.document = document
+    self.named = named
+  }
+
+  mutating func subject(_ client: Client, _ platform: DevicePlatform) -> DocumentSubject {
     switch document.kind {
     case .controlDeVersions:
-      let languages = named.flatMap { OlderVersionSubject.languages($0.older(for: client)) }
-      return .olderVersion(OlderVersionSubject(document.older(for: client), client: client, languages: languages))
+      let (answer, languages) = read(client, OlderVersionSubject.languages)
+      return .olderVersion(OlderVersionSubject(answer, client: client, languages: languages))
     case .valoracions:
-      let languages = named.flatMap { OlderRatingSubject.languages($0.older(for: client), for: client) }
-      return .olderRating(OlderRatingSubject(document.older(for: client), client: client, languages: languages))
+      let (answer, languages) = read(client) { OlderRatingSubject.languages($0, for: client) }
+      return .olderRating(OlderRatingSubject(answer, client: client, languages: languages))
     default:
       let content = document.prince(for: client, on: platform)
       var names = PrinceNames(of: client)
       for other in named { names.add(named.count == 1 ? content : other.prince(for: client, on: platform)) }
       return .prince(PrinceSubject(content, client: client, platform: platform, names: names))
     }
+  }
+
+  private mutating func read(
+    _ client: Client, _ languages: (Result<ReadValue, OlderFault>) -> [String]
+  ) -> (Result<ReadValue, OlderFault>, Axis) {
+    if let known = older[client.library.id] { return known }
+    let answer = document.older(for: client)
+    // A single one is the document itself.
+    let all = named.count == 1 ? [answer] : named.map { $0.older(for: client) }
+    let read = (answer, Axis.languages(all.flatMap(languages)))
+    older[client.library.id] = read
+    return read
   }
 }
 

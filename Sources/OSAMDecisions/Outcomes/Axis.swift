@@ -162,10 +162,10 @@ package struct VersionInterval: Hashable, Sendable {
 
 extension Axis {
   /// The codes that an app asks for: none, each of these, or any other.
-  static func languages(_ codes: [String]) -> Axis {
+  package static func languages(_ codes: [String]) -> Axis {
     var names: [NamedValue] = [.absent]
-    var known: Set<String> = []
-    for code in codes where known.insert(code).inserted { names.append(.text(code)) }
+    var known = Set<ByteText>(minimumCapacity: codes.count)
+    for code in codes where known.insert(ByteText(code)).inserted { names.append(.text(code)) }
     var other = "zz"
     while codes.contains(where: { $0.lowercased() == other }) { other += "z" }
     return Axis(.language, names: names + [.other(other)])

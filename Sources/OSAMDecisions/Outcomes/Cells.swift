@@ -79,7 +79,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     while let (box, known, stage) = waiting.popLast() {
       if cells.count + waiting.count >= limit || effort >= limit { throw TooManyCells(limit: limit) }
       guard var known = known ?? question(subject, box, stage) else { continue }
-      guard let (axis, parts, stage) = split(box, at: &known) else {
+      guard let (axis, parts, stage) = try split(box, at: &known, limit, waiting: waiting.count) else {
         cells.append(Cell(box: box, answer: number(of: known.answer)))
         continue
       }
@@ -105,11 +105,17 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     return Known(point: point, answer: answer, turns: turns)
   }
 
-  /// The first turn inside the box. What is not inside of it is in none of its parts either.
-  private mutating func split(_ box: Box, at known: inout Known) -> (axis: Int, parts: [Extent], stage: Stage)? {
+  /// The first turn inside the box. What is not inside of it is in none of its parts either. Parts for which there is no
+  /// room are not made: each of thousands of names would be a set of its own.
+  private mutating func split(
+    _ box: Box, at known: inout Known, _ limit: Int, waiting: Int
+  ) throws(TooManyCells) -> (axis: Int, parts: [Extent], stage: Stage)? {
     while known.next < known.turns.count {
       let turn = known.turns[known.next]
       looks += 1
+      if case .everyName = turn.place, cells.count + waiting + box[turn.axis].countApart > limit {
+        throw TooManyCells(limit: limit)
+      }
       let parts = box[turn.axis].parts(at: turn.place)
       if parts.count > 1 { return (turn.axis, parts, turn.stage) }
       known.next += 1

@@ -73,6 +73,9 @@ package struct Extent: Hashable, Sendable {
     (names.isEmpty ? [] : [Extent(names: names)]) + intervals.map { Extent(line: $0) }
   }
 
+  /// How many parts a turn at every name makes.
+  var countApart: Int { names.count + (line == nil ? 0 : 1) }
+
   package var isEmpty: Bool { names.isEmpty && line == nil }
 
   /// What both have, where the line is one of numbers.

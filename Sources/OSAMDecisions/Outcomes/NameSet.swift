@@ -15,6 +15,8 @@ package struct NameSet: Hashable, Sendable {
 
   package var isEmpty: Bool { first == 0 && rest.isEmpty }
 
+  package var count: Int { rest.reduce(first.nonzeroBitCount) { $0 + $1.nonzeroBitCount } }
+
   /// In ascending order.
   package var numbers: [Int] {
     var numbers: [Int] = []
@@ -29,7 +31,10 @@ package struct NameSet: Hashable, Sendable {
   }
 
   /// The lowest number; nil when there is none.
-  package var lowest: Int? { first != 0 ? first.trailingZeroBitCount : numbers.first }
+  package var lowest: Int? {
+    if first != 0 { return first.trailingZeroBitCount }
+    return rest.firstIndex { $0 != 0 }.map { ($0 + 1) * 64 + rest[$0].trailingZeroBitCount }
+  }
 
   package func contains(_ number: Int) -> Bool {
     if number < 64 { return first & (1 << UInt64(number)) != 0 }

@@ -11,8 +11,8 @@ package struct OlderRatingSubject: Subject {
   /// As many days as can be asked about.
   private static let days: Line = .numbers(0...100_000)
 
-  /// `languages` are those of every document of the question.
-  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: [String]) {
+  /// `languages` is the axis of those of every document of the question.
+  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: Axis) {
     guard let content = OlderRatingDecision.Content(answer, for: client) else {
       preconditionFailure("the subjects of a document are clients of its libraries")
     }
@@ -24,7 +24,7 @@ package struct OlderRatingSubject: Subject {
     ]
     // iOS asks once for each build of the app, and in the words of the store.
     let isIOS = client.library.id == Library.valoracionsIOS.id
-    axes = isIOS ? shared : shared + [Axis(.daysSincePrompt, names: [.absent], line: Self.days), .languages(languages)]
+    axes = isIOS ? shared : shared + [Axis(.daysSincePrompt, names: [.absent], line: Self.days), languages]
   }
 
   package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {

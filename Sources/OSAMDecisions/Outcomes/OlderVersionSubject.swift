@@ -9,8 +9,8 @@ package struct OlderVersionSubject: Subject {
 
   private enum Of { static let (version, system, language) = (0, 1, 2) }
 
-  /// `languages` are those of every document of the question.
-  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: [String]) {
+  /// `languages` is the axis of those of every document of the question.
+  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: Axis) {
     guard let content = OlderVersionDecision.Content(answer, for: client) else {
       preconditionFailure("the subjects of a document are clients of its libraries")
     }
@@ -23,7 +23,7 @@ package struct OlderVersionSubject: Subject {
     axes = [
       Axis(.version, names: order.unreadable.map { [.unreadable($0)] } ?? [], line: .versions(order)),
       Axis(.osVersion, line: .versions(order == .numericSearch ? .systemFloat : order)),
-      .languages(languages),
+      languages,
     ]
   }
 
@@ -46,9 +46,8 @@ package struct OlderVersionSubject: Subject {
     var languages: [String] = []
     var known: Set<ByteText> = []
     for name in OlderLabel.ofAlert {
-      for text in OlderLabel(name, in: value).texts ?? [] where known.insert(ByteText(text.name)).inserted {
-        languages.append(text.name)
-      }
+      guard case .object(let texts)? = OlderLabel.value(name, in: value)?.content else { continue }
+      for text in texts where known.insert(ByteText(text.name)).inserted { languages.append(text.name) }
     }
     return languages
   }

@@ -129,7 +129,7 @@ private struct Run {
   private mutating func close() -> ReadValue {
     let frame = open.removeLast()
     guard frame.isObject else { return ReadValue(.list(frame.elements), at: frame.place) }
-    let members = keepsDuplicates ? frame.members : ReadValue.lastOfEach(frame.members)
+    let members = keepsDuplicates ? frame.members : LastOfEach(frame.members).members
     return ReadValue(.object(members), at: frame.place)
   }
 
@@ -379,23 +379,5 @@ private struct Run {
       position += 1
     }
     throw ReadFailure(offset: start, words: "a comment without an end")
-  }
-}
-
-extension ReadValue {
-  /// Of members with one name the last value, in the place of the first.
-  package static func lastOfEach(_ members: [Member]) -> [Member] {
-    var places: [[UInt8]: Int] = [:]
-    var result: [Member] = []
-    for member in members {
-      let name = Array(member.name.utf8)
-      if let place = places[name] {
-        result[place] = member
-      } else {
-        places[name] = result.count
-        result.append(member)
-      }
-    }
-    return result
   }
 }

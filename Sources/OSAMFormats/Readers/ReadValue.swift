@@ -92,6 +92,29 @@ extension ReadValue {
   }
 }
 
+/// Members of an object, of each name the last, in the place of the first.
+package struct LastOfEach: Sendable {
+  package private(set) var members: [ReadValue.Member] = []
+  private var places: [ByteText: Int]
+
+  package init(_ all: [ReadValue.Member]) {
+    places = Dictionary(minimumCapacity: all.count)
+    members.reserveCapacity(all.count)
+    for member in all {
+      let name = ByteText(member.name)
+      if let place = places.updateValue(members.count, forKey: name) {
+        places[name] = place
+        members[place] = member
+      } else {
+        members.append(member)
+      }
+    }
+  }
+
+  /// The member with this name, byte for byte.
+  package subscript(name: String) -> ReadValue.Member? { places[ByteText(name)].map { members[$0] } }
+}
+
 /// Where a value or a key stands that a client read.
 package enum ReadPlace: Sendable, Hashable {
   /// It is made, or stands for something left out: a second comma in a list, what follows a repair.

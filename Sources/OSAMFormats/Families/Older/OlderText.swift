@@ -47,14 +47,14 @@ package struct OlderLabel: Sendable {
   package let name: String
   /// Its value; nil when it is missing.
   package let value: ReadValue?
-  /// The texts by language, the last of each; nil when the member is no object.
-  package let texts: [ReadValue.Member]?
-  /// Where in `texts` each language is.
-  private let places: [ByteText: Int]
+  private let entries: LastOfEach?
   private let found: [Taken]
 
-  package init(_ name: String, in document: ReadValue) {
-    self.init(name, document.members(named: name).last?.value, [])
+  package init(_ name: String, in document: ReadValue) { self.init(name, Self.value(name, in: document), []) }
+
+  /// What stands under its name in a document.
+  package static func value(_ name: String, in document: ReadValue) -> ReadValue? {
+    document.members(named: name).last?.value
   }
 
   init(_ name: String, _ found: [Taken]) { self.init(name, found.lastValue, found) }
@@ -63,14 +63,11 @@ package struct OlderLabel: Sendable {
     self.name = name
     self.value = value
     self.found = found
-    guard case .object(let members)? = value?.content else {
-      (texts, places) = (nil, [:])
-      return
-    }
-    let texts = ReadValue.lastOfEach(members)
-    self.texts = texts
-    places = Dictionary(uniqueKeysWithValues: texts.enumerated().map { (ByteText($1.name), $0) })
+    entries = if case .object(let members)? = value?.content { LastOfEach(members) } else { nil }
   }
+
+  /// The texts by language, the last of each; nil when the member is no object.
+  package var texts: [ReadValue.Member]? { entries?.members }
 
   /// The member, and its texts by language.
   var taken: [Taken] {
@@ -81,9 +78,7 @@ package struct OlderLabel: Sendable {
   }
 
   /// The entry of a language. Both clients compare UTF-16, which is the same as bytes.
-  private func entry(of language: String) -> ReadValue.Member? {
-    places[ByteText(language)].flatMap { texts?[$0] }
-  }
+  private func entry(of language: String) -> ReadValue.Member? { entries?[language] }
 
   /// What a choice comes to: the text, and what may happen instead where the choice is not defined.
   package struct Choice: Sendable, Equatable {

@@ -1,7 +1,7 @@
 /// A document of osam-controldeversions as its Android library has it in hand. [older-version-android,
 /// older-mode-android, older-url-android]
 package struct OlderVersionAndroid: OlderContent {
-  package let taken: [Taken]
+  private let fields: [Taken]
   /// Nil when missing or null: then the alert is never shown.
   package let version: String?
   package let mode: Int32?
@@ -63,10 +63,12 @@ package struct OlderVersionAndroid: OlderContent {
     }
     let texts = OlderLabel.ofAlert + (OlderOSAMChange.plainLegal.releases.contains(client) ? ["legalURL"] : [])
     labels = texts.map { OlderLabel($0, search.take($0, use: .handedOn)) }
-    self.taken = taken + labels.flatMap(\.taken)
+    fields = taken
     fieldFaults = faults
     comparesNumbers = OlderOSAMChange.numericParts.releases.contains(client)
   }
+
+  package var taken: [Taken] { fields + labels.flatMap(\.taken) }
 
   /// What it is whole, so that there is something to decide on.
   package var isWhole: Bool { fieldFaults.isEmpty }

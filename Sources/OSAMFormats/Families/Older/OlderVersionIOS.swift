@@ -1,7 +1,8 @@
 /// A document of osam-controldeversions as its iOS library has it in hand, member by member: each is looked at only
 /// when the decision gets there. [older-version-ios, older-mode-ios, older-null-ios]
 package struct OlderVersionIOS: OlderContent {
-  package let taken: [Taken]
+  private let deciding: [Taken]
+  private let others: [Taken]
   private let holder: ReadPlace
   private let versionTaken: ReadValue?
   private let modeTaken: ReadValue?
@@ -25,6 +26,7 @@ package struct OlderVersionIOS: OlderContent {
     let search = OlderSearch(object: document, kind: .controlDeVersions, client: client)
     holder = document.place
     let deciding = ["version", "comparisonMode", "minSystemVersion"].map { search.take($0) }
+    self.deciding = Array(deciding.joined())
     versionTaken = deciding[0].lastValue
     modeTaken = deciding[1].lastValue
     systemTaken = deciding[2].lastValue
@@ -33,8 +35,10 @@ package struct OlderVersionIOS: OlderContent {
     urlTaken = url.lastValue
     // What has nothing to do with the alert: the legal conditions, and the switch of another component.
     let others = OlderOSAMChange.legalMembers(of: client) + DocumentKind.serviceMembers.map(\.name)
-    taken = deciding.joined() + labels.flatMap(\.taken) + url + others.flatMap { search.take($0, use: .handedOn) }
+    self.others = url + others.flatMap { search.take($0, use: .handedOn) }
   }
+
+  package var taken: [Taken] { deciding + labels.flatMap(\.taken) + others }
 
   /// The text the installed version is compared with.
   package var version: Result<String, OlderFault> {
