@@ -146,6 +146,8 @@ enum CheckProbe {
 
   /// Rules about files look at the syntax itself.
   private static let fileRules = Set(Rule.all.filter { $0.group == .files }.map(\.id))
+  /// Their help says how to write a moment, which in YAML is a date and in JSON a number.
+  private static let dateRules = Set(Rule.all.filter { $0.group == .dates }.map(\.id))
 
   /// A document that is whole in both syntaxes has the same findings in both.
   private static func difference(_ bytes: [UInt8], _ settings: Settings, _ isNamed: Bool, _ role: Role) -> String? {
@@ -168,7 +170,8 @@ enum CheckProbe {
     report.findings.filter { !fileRules.contains($0.rule) }.map { finding in
       [
         finding.rule, finding.severity.rawValue, "\(finding.span.start)–\(finding.span.end)", finding.pointer ?? "-",
-        finding.clients.prose, finding.message.text, finding.message.help?.text ?? "-",
+        finding.clients.prose, finding.message.text,
+        dateRules.contains(finding.rule) ? "-" : finding.message.help?.text ?? "-",
       ].joined(separator: " ")
     }
   }
