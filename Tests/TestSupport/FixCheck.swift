@@ -46,10 +46,22 @@ package struct FixCheck {
     if repaired.isUnfinished { problems.append("it comes to no end") }
     let (first, last) = (Tree.read(input.bytes, as: input.syntax), Tree.read(repaired.bytes, as: input.syntax))
     let faults = first.faults.map(\.kind)
-    for fault in last.faults where !faults.contains(fault.kind) { problems.append("a new fault: \(fault.kind)") }
-    if last.faults.count > first.faults.count { problems.append("more faults than before") }
-    if Self.surplus(last) > Self.surplus(first) { problems.append("two members of one name that were none before") }
+    // What stands in the lines behind a break is hidden by it, a second member of one name as well.
+    let hidden = hiddenFrom(first)
+    let shown = last.faults.filter { $0.span.start <= hidden }
+    for fault in shown where !faults.contains(fault.kind) { problems.append("a new fault: \(fault.kind)") }
+    if shown.count > first.faults.count { problems.append("more faults than before") }
+    if first.textBreak == nil, Self.surplus(last) > Self.surplus(first) {
+      problems.append("two members of one name that were none before")
+    }
     return problems + touched() + removed()
+  }
+
+  /// Where, in the repaired text, the lines begin that were hidden before.
+  private func hiddenFrom(_ first: Tree) -> Int {
+    guard let start = first.textBreak?.offset else { return .max }
+    let end = input.bytes[min(start, input.bytes.count)...].firstIndex(of: 0x0A) ?? input.bytes.count
+    return end + max(0, repaired.bytes.count - input.bytes.count)
   }
 
   private func input(_ bytes: [UInt8]) -> FileInput {
@@ -104,10 +116,15 @@ package struct FixCheck {
       if new.count >= old.count { continue }
       // Of texts that cannot be read whole nobody knows how many members there are.
       if !Tree.read(input.bytes, as: input.syntax).faults.isEmpty { continue }
+      // Members of one name are told apart by a mark each, and those behind one that is gone have one less.
+      func unmarked(_ pointer: String) -> String {
+        String(String.UnicodeScalarView(pointer.unicodeScalars.filter { $0 != "#" }))
+      }
+      var left: [String: Set<[UInt8]>] = [:]
+      for (pointer, leaf) in new { left[unmarked(pointer), default: []].insert(leaf.text) }
       for (pointer, leaf) in old where new[pointer] == nil {
-        var first = pointer
-        while let mark = first.firstIndex(of: "#") { first.remove(at: mark) }
-        if first == pointer || new[first]?.text != leaf.text { problems.append("\(finding.rule) removes \(pointer)") }
+        if left[unmarked(pointer)]?.contains(leaf.text) == true { continue }
+        problems.append("\(finding.rule) removes \(pointer)")
       }
     }
     return problems

@@ -159,7 +159,7 @@ package struct Linter: Sendable {
   /// where a document was agreed to be, and there is nothing of which could be said that it is somebody else's.
   private func checkElses(_ input: FileInput, _ tree: Tree, _ recognition: Recognition) -> FileReport {
     var report = FileReport(
-      path: input.path, kinds: [], findings: [], bytes: [], isPassedOver: true,
+      path: input.path, kinds: recognition.found.map(\.kind), findings: [], bytes: [], isPassedOver: true,
       isLikely: !recognition.passedOver.isEmpty || !recognition.enclosed.isEmpty, taken: taken(recognition))
     report.isHollow = Self.isHollow(tree, recognition)
     if settings.tellsKinds {
