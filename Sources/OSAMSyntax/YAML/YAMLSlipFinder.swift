@@ -14,7 +14,12 @@ struct YAMLSlipFinder {
 
   func find(_ cause: YAMLCause) -> Found {
     var found = look(for: cause)
-    if found.slip.meant != nil { found.slip.replaced = replaced(by: found) }
+    if let meant = found.slip.meant {
+      let replaced = replaced(by: found)
+      // What is there already is not what was meant.
+      let isThere = text(replaced.start, replaced.end).utf8.elementsEqual(meant.utf8)
+      (found.slip.meant, found.slip.replaced) = isThere ? (nil, nil) : (meant, replaced)
+    }
     return found
   }
 
