@@ -62,10 +62,15 @@ extension Editor {
     return TextEdit(SourceSpan(start, start), "---\(newline)")
   }
 
+  /// A key behind a question mark has its colon on another line, or none, and other keys stand beside the mark.
+  private func hasColon(_ key: Int) -> Bool {
+    bytes[min(tree.span(key).end, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
+  }
+
   func insertLine(_ name: String, _ value: JSONValue, behind pair: Tree.Pair) -> TextEdit? {
-    guard let indent = indent(of: pair.key), let end = lastLineEnd(of: pair.place), YAMLScalar.isPlain(name) else {
-      return nil
-    }
+    guard let indent = indent(of: pair.key), let end = lastLineEnd(of: pair.place), YAMLScalar.isPlain(name),
+      hasColon(pair.key)
+    else { return nil }
     let blanks = String(repeating: " ", count: indent)
     return TextEdit(SourceSpan(end, end), "\(newline)\(blanks)\(name): \(oneLine(value))")
   }
