@@ -90,8 +90,9 @@ check-bench:
 	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
 # What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
-# on real machines, the hook that builds the program, inputs nobody would write, files of other people.
-LONG_CHECKS := long-release long-sources long-tests long-hostile long-foreign long-lsp check-languages check-swift-hook long-fuzz
+# on real machines, the hook that builds the program, files of other people; first inputs nobody would write, which take little
+# time and find most.
+LONG_CHECKS := long-fuzz long-release long-sources long-tests long-hostile long-foreign long-lsp check-languages check-swift-hook
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
