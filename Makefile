@@ -89,9 +89,9 @@ check-outputs check-outcomes check-tests check-preview check-watch check-hostile
 check-bench:
 	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
-# What takes long, or needs a download: before a release, and whole. The tests on all their inputs, all of what goes wrong
-# on real machines, the hook that builds the program, files of other people; first inputs nobody would write, which take little
-# time and find most.
+# What takes long, or needs a download: before a release, and whole. First inputs nobody would write, which take little time
+# and find most; the tests on all their inputs, all of what goes wrong on real machines, files of other people, the hook that
+# builds the program.
 LONG_CHECKS := long-fuzz long-release long-sources long-tests long-hostile long-foreign long-lsp check-languages check-swift-hook
 .PHONY: $(LONG_CHECKS)
 
