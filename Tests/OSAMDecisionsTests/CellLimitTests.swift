@@ -28,6 +28,13 @@ import Testing
     }
   }
 
+  /// Names that look alike are two languages to the clients.
+  @Test func languagesAreToldApartByBytes() {
+    let names = Axis.languages(["caf\u{E9}", "cafe\u{301}"]).names
+    // Beside none and any other.
+    #expect(names.count == 4)
+  }
+
   @Test(arguments: [[], [0], [63], [64], [0, 63, 64, 127, 128, 1_000], Array(70..<200)])
   func namesAreCounted(_ numbers: [Int]) {
     let names = NameSet(numbers)

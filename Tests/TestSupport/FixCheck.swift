@@ -46,7 +46,7 @@ package struct FixCheck {
     if repaired.isUnfinished { problems.append("it comes to no end") }
     let (first, last) = (Tree.read(input.bytes, as: input.syntax), Tree.read(repaired.bytes, as: input.syntax))
     let faults = first.faults.map(\.kind)
-    // What stands in the lines behind a break is hidden by it, a second member of one name as well.
+    // Lines behind a break are hidden by it, and so is a second member of one name in them.
     let hidden = hiddenFrom(first)
     let shown = last.faults.filter { $0.span.start <= hidden }
     for fault in shown where !faults.contains(fault.kind) { problems.append("a new fault: \(fault.kind)") }

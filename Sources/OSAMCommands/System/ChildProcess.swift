@@ -19,7 +19,7 @@ enum ChildProcess {
   private static let longestAnswer = Tree.largestFile / 4
 
   enum Answer: Equatable {
-    /// What it wrote, when it succeeded.
+    /// Its output, when it succeeded.
     case written([UInt8])
     /// It did not succeed, or there is no such program.
     case failed
@@ -29,7 +29,7 @@ enum ChildProcess {
     var isWritten: Bool { if case .written = self { true } else { false } }
   }
 
-  /// What a program writes. It reads nothing.
+  /// The output of a program, which reads nothing.
   static func answer(of arguments: [GitName], _ variables: [GitName], patience: Int64 = patience) -> Answer {
     var (vector, environment) = (arguments.map { $0.copied() }, variables.map { $0.copied() })
     defer { for pointer in vector + environment { free(pointer) } }

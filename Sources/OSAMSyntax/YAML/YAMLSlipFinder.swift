@@ -16,7 +16,7 @@ struct YAMLSlipFinder {
     var found = look(for: cause)
     if let meant = found.slip.meant {
       let replaced = replaced(by: found)
-      // What is there already is not what was meant.
+      // A line that is as it would be written needs no repair.
       let isThere = text(replaced.start, replaced.end).utf8.elementsEqual(meant.utf8)
       (found.slip.meant, found.slip.replaced) = isThere ? (nil, nil) : (meant, replaced)
     }

@@ -52,7 +52,7 @@ package struct OlderLabel: Sendable {
 
   package init(_ name: String, in document: ReadValue) { self.init(name, Self.value(name, in: document), []) }
 
-  /// What stands under its name in a document.
+  /// The value under its name in a document.
   package static func value(_ name: String, in document: ReadValue) -> ReadValue? {
     document.members(named: name).last?.value
   }
