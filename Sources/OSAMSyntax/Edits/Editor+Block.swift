@@ -9,7 +9,7 @@ extension Editor {
 
   /// Where the line a byte is on ends, its line end not included.
   private func lineEnd(_ offset: Int) -> Int {
-    bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    bytes[offset...].firstIndex { $0.isLineEnd } ?? bytes.count
   }
 
   /// Just past the line end that begins here.
@@ -21,7 +21,7 @@ extension Editor {
 
   /// The line end this file has in front of a line, or the first it has.
   private var newline: String {
-    guard let first = bytes.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return "\n" }
+    guard let first = bytes.firstIndex(where: { $0.isLineEnd }) else { return "\n" }
     return slice(first, afterLineEnd(first))
   }
 

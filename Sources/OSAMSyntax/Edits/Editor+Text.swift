@@ -27,7 +27,7 @@ extension Editor {
   private func replaceWhole(_ node: Int, _ old: ArraySlice<UInt8>, _ range: Range<Int>, _ new: String) -> TextEdit? {
     guard lastWhole != node, range.lowerBound >= 0, range.upperBound <= old.count else { return nil }
     lastWhole = node
-    if bytes[tree.span(node).range].contains(where: { $0 == 0x0A || $0 == 0x0D }) { return nil }
+    if bytes[tree.span(node).range].contains(where: { $0.isLineEnd }) { return nil }
     return set(node, .string(String(decoding: with(new, range, old), as: UTF8.self)))
   }
 
@@ -74,7 +74,7 @@ extension Editor {
   private func keepsLines(_ span: SourceSpan, _ new: String, in node: Int) -> Bool {
     let all = tree.contentSpan(node)
     func isEdge(_ byte: UInt8) -> Bool { byte.isJSONBlank || byte == UInt8(ascii: "\\") }
-    if bytes[span.range].contains(where: { $0 == 0x0A || $0 == 0x0D }) { return false }
+    if bytes[span.range].contains(where: { $0.isLineEnd }) { return false }
     let isFirst = span.start == all.start || isEdge(bytes[span.start - 1])
     let isLast = span.end == all.end || isEdge(bytes[span.end])
     return new.isEmpty ? !(isFirst && isLast) : new != " " || !(isFirst || isLast)

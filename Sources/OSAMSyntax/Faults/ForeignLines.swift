@@ -21,7 +21,7 @@ struct ForeignLines {
     let opening = String(decoding: bytes[start..<min(bytes.count, start + 9)], as: UTF8.self).lowercased()
     guard opening == "<!doctype" || opening.hasPrefix("<html") || opening.hasPrefix("<?xml") else { return nil }
     var end = start
-    while end < bytes.count, !isLineEnd(bytes[end]), bytes[end] != UInt8(ascii: ">") { end += 1 }
+    while end < bytes.count, !bytes[end].isLineEnd, bytes[end] != UInt8(ascii: ">") { end += 1 }
     if end < bytes.count, bytes[end] == UInt8(ascii: ">") { end += 1 }
     return ForeignLines(
       fault: SyntaxFault(.webPage, SourceSpan(start, end)), masked: masking(bytes, [SourceSpan(0, bytes.count)]),
@@ -84,7 +84,7 @@ struct ForeignLines {
     var start = 0
     while start < bytes.count {
       var end = start
-      while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
       if end > start { body(SourceSpan(start, end)) }
       start = end + 1
     }
@@ -93,10 +93,8 @@ struct ForeignLines {
   private static func masking(_ bytes: [UInt8], _ spans: [SourceSpan]) -> [UInt8] {
     var masked = bytes
     for span in spans {
-      for index in span.range where !isLineEnd(masked[index]) { masked[index] = 0x20 }
+      for index in span.range where !masked[index].isLineEnd { masked[index] = 0x20 }
     }
     return masked
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

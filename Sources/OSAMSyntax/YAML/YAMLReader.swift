@@ -103,7 +103,7 @@ struct YAMLReader {
     var at = 0
     while let percent = bytes[at...].firstIndex(of: UInt8(ascii: "%")) {
       at = percent + 1
-      let isAtStart = percent == 0 || bytes[percent - 1] == 0x0A || bytes[percent - 1] == 0x0D
+      let isAtStart = percent == 0 || bytes[percent - 1].isLineEnd
       guard isAtStart, bytes[percent...].starts(with: "%TAG".utf8) else {
         continue
       }
@@ -315,7 +315,10 @@ struct YAMLReader {
   private mutating func readOnForSlips() {
     var rest = bytes
     var spare = Self.bytesReadOn
-    while let last = faults.last, let aside = last.valueToSetAside(in: rest), rest.count <= spare {
+    while let last = faults.popLast() {
+      let tried = last.correctedOnlyIfItHelps(in: rest)
+      faults.append(tried)
+      guard let aside = tried.valueToSetAside(in: rest), rest.count <= spare else { return }
       spare -= rest.count
       for offset in aside.range { rest[offset] = UInt8(ascii: " ") }
       var reader = YAMLReader(rest)
@@ -324,6 +327,15 @@ struct YAMLReader {
       if further.isEmpty { return }
       faults += further
     }
+  }
+
+  /// Whether libyaml reads on beyond a line that is written as it was meant.
+  fileprivate static func reads(_ meant: String, for replaced: SourceSpan, in bytes: [UInt8]) -> Bool {
+    let rest = bytes[replaced.end...].prefix { !$0.isLineEnd }
+    var reader = YAMLReader(bytes[..<replaced.start] + Array(meant.utf8) + rest)
+    reader.readStream()
+    let end = replaced.start + meant.utf8.count
+    return !reader.faults.contains { $0.kind == .yaml && $0.span.start < end }
   }
 
   /// Bytes that are read for this at most: of usual documents some hundreds of slips, of the largest none.
@@ -383,18 +395,28 @@ struct YAMLReader {
   /// The last text in quotes, when it goes over several lines and nothing was read behind it.
   private var longText: SourceSpan? {
     guard let last = nodes.last, last.kind == .string, last.flags.isDisjoint(with: [.plain, .block]),
-      bytes[last.span.range].contains(where: { $0 == 0x0A || $0 == 0x0D })
+      bytes[last.span.range].contains(where: { $0.isLineEnd })
     else { return nil }
     return last.span
   }
 
   private func endOfLineOrCharacter(at offset: Int) -> Int {
-    if offset < bytes.count, bytes[offset] == 0x0A || bytes[offset] == 0x0D { return offset }
+    if offset < bytes.count, bytes[offset].isLineEnd { return offset }
     return endOfCharacter(at: offset)
   }
 }
 
 extension SyntaxFault {
+  /// The same without a line as it was meant that libyaml would not read either: no repair, and none that is made again
+  /// and again.
+  fileprivate func correctedOnlyIfItHelps(in bytes: [UInt8]) -> SyntaxFault {
+    guard let slip, let meant = slip.meant, let replaced = slip.replaced,
+      !YAMLReader.reads(meant, for: replaced, in: bytes)
+    else { return self }
+    let uncorrected = YAMLSlip(slip.cause, slip.written)
+    return SyntaxFault(kind, span, related: related, detail: detail, slip: uncorrected)
+  }
+
   /// The value of a slip that spoils nothing but its own line: left out of the text, those below can be read. Nil where
   /// more is spoilt, or that is not certain.
   fileprivate func valueToSetAside(in bytes: [UInt8]) -> SourceSpan? {

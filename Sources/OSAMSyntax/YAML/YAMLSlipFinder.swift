@@ -14,12 +14,7 @@ struct YAMLSlipFinder {
 
   func find(_ cause: YAMLCause) -> Found {
     var found = look(for: cause)
-    if let meant = found.slip.meant {
-      let replaced = replaced(by: found)
-      // A line that is as it would be written needs no repair.
-      let isThere = text(replaced.start, replaced.end).utf8.elementsEqual(meant.utf8)
-      (found.slip.meant, found.slip.replaced) = isThere ? (nil, nil) : (meant, replaced)
-    }
+    if found.slip.meant != nil { found.slip.replaced = replaced(by: found) }
     return found
   }
 
@@ -269,9 +264,9 @@ struct YAMLLine {
 
   init(_ bytes: [UInt8], at offset: Int) {
     var start = min(offset, bytes.count)
-    while start > 0, !Self.isLineEnd(bytes[start - 1]) { start -= 1 }
+    while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
     var end = start
-    while end < bytes.count, !Self.isLineEnd(bytes[end]) { end += 1 }
+    while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
     var first = start
     while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
     while end > first, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
@@ -314,6 +309,4 @@ struct YAMLLine {
     }
     return nil
   }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
