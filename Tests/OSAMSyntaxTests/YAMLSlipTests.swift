@@ -48,6 +48,8 @@ import Testing
     ("title:\n  ca: Hola\n  ⟦es:Hola\n  en: Hello\n", .missingColon, "", "es: Hola"),
     ("⟦platform:IOS\nminutes: 5\n", .missingColon, "", "platform: IOS"),
     ("⟦title\n  ca: Hola\n", .missingColon, "", nil),
+    // What libyaml takes for a line end is none to people: a blank more behind the colon would not help.
+    ("⟦title: Nova\u{2028}versió\nminutes: 5\n", .missingColon, "", nil),
     ("platform:⟦\u{A0}IOS\nminutes: 5\n", .blankThatIsNone, "U+00A0", "platform: IOS"),
     ("platform:⟦\u{202F}\u{A0}IOS\nminutes: 5\n", .blankThatIsNone, "U+202F", "platform: IOS"),
     ("title:\n  ca: Hi ha\n⟦una versió\nminutes: 5\n", .textGoesOn, "", nil),
