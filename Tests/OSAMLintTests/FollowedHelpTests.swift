@@ -41,6 +41,7 @@ import Testing
   }
 
   private static let asking: Set = [
+    "broken-url",
     "blank-around-text", "date-in-seconds", "duplicate-key", "number-out-of-range", "old-object-without-list",
     "unknown-value", "unusable-test", "version-compared-as-text", "missing-frequency", "broken-json", "broken-yaml",
     "text-after-end", "url-without-scheme", "missing-data-wrapper", "missing-member",

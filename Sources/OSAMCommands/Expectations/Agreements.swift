@@ -95,9 +95,7 @@ struct Agreements {
       agreement.terms.platform.map({ $0 == change.platform }) ?? true,
       let box = agreement.terms.box(change.axes), zip(box, change.box).allSatisfy({ $0.covers($1) })
     else { return false }
-    let package = side.document.text("packageName")
-    return agreement.patterns.allSatisfy { pattern in
-      pattern.matches(after) { StorePage.isOwn($0, of: package, on: change.platform) }
-    }
+    let user = LinkUser(of: side.document, on: change.platform)
+    return agreement.patterns.allSatisfy { $0.matches(after, for: user) }
   }
 }

@@ -35,10 +35,7 @@ struct ExpectedOutcome {
 
 extension Simulation {
   func has(_ expected: ExpectedOutcome) -> Bool {
-    guard let platform = DevicePlatform.allCases.first(where: { $0.title == self.platform }) else { return false }
-    return expected.pattern.matches(DeviceAnswer(decision)) {
-      StorePage.isOwn($0, of: document.text("packageName"), on: platform)
-    }
+    linkUser.map { expected.pattern.matches(DeviceAnswer(decision), for: $0) } ?? false
   }
 }
 

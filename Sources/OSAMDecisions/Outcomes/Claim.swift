@@ -18,8 +18,8 @@ package struct Claim: Hashable, Sendable {
   }
 
   /// Whether an answer is against it.
-  package func isBroken(by answer: DeviceAnswer, isWayOut: (String) -> Bool) -> Bool {
-    pattern.matches(answer, isWayOut: isWayOut) == (quantifier == .never)
+  package func isBroken(by answer: DeviceAnswer, for user: LinkUser) -> Bool {
+    pattern.matches(answer, for: user) == (quantifier == .never)
   }
 }
 
@@ -35,8 +35,8 @@ package struct CounterExample: Sendable {
 
 extension OutcomeTable {
   /// Nil when the claim holds for all of it; else the widest range of devices for which it does not, ordinary ones first.
-  package func counterExample(to claim: Claim, today: Instant, isWayOut: (String) -> Bool) -> CounterExample? {
-    let broken = cells.mapped { claim.isBroken(by: $0, isWayOut: isWayOut) }
+  package func counterExample(to claim: Claim, today: Instant, for user: LinkUser) -> CounterExample? {
+    let broken = cells.mapped { claim.isBroken(by: $0, for: user) }
     guard let widest = broken.ordinaryCell(where: { $0 }) else { return nil }
     let point = cells.ordinaryWitness(of: widest.box, today: today)
     return CounterExample(table: self, box: widest.box, point: point, answer: subject.ask(point).answer)

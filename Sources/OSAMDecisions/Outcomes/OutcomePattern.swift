@@ -25,16 +25,14 @@ package enum OutcomePattern: Hashable, Sendable {
     }
   }
 
-  /// Whether an answer is one of them. `isWayOut` says whether an address leads to the app's own page in a store.
-  package func matches(_ answer: DeviceAnswer, isWayOut: (String) -> Bool) -> Bool {
+  /// Whether an answer to somebody who reads the document is one of them.
+  package func matches(_ answer: DeviceAnswer, for user: LinkUser) -> Bool {
     switch self {
     case .word(let word): answer.outcome == word
     case .plain(let plain): answer.plain == plain
     case .shown: answer.plain.isShown
     case .blocked:
-      // What an app makes of an update that Prince of Versions announces is the app's own.
-      answer.plain == .crash
-        || answer.plain == .mustUpdate && answer.hasAlert && !answer.addresses.contains(where: isWayOut)
+      answer.plain == .crash || answer.hasNoWayOut(for: user)
     }
   }
 }
@@ -42,6 +40,12 @@ package enum OutcomePattern: Hashable, Sendable {
 extension DeviceAnswer {
   /// The library itself shows an alert.
   package var hasAlert: Bool { !alert.isEmpty || olderAlert != nil }
+
+  /// It must be answered, and no button of it leads to the app, or may lead there. What an app makes of an update that
+  /// Prince of Versions announces is the app's own.
+  package func hasNoWayOut(for user: LinkUser) -> Bool {
+    plain == .mustUpdate && hasAlert && !addresses.contains { LinkTarget($0, for: user).isWayOut }
+  }
 
   /// What its buttons open.
   package var addresses: [String] {

@@ -39,6 +39,16 @@ package enum Nearest {
     return numbers
   }
 
+  /// One letter too many, too few, another one, or two that changed places.
+  package static func isOneSlip(_ one: String, _ other: String) -> Bool {
+    let shorter = min(one.utf8.count, other.utf8.count)
+    let start = zip(one.utf8, other.utf8).prefix { $0 == $1 }.count
+    let end = zip(one.utf8.reversed(), other.utf8.reversed()).prefix { $0 == $1 }.count
+    // One slip is of eight bytes at most, and what is not of it is the same at both ends.
+    if max(one.utf8.count, other.utf8.count) - shorter > 4 || start + end + 8 < shorter { return false }
+    return distance(Array(one.unicodeScalars), Array(other.unicodeScalars)) == 1
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours.
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: b.count + 1)

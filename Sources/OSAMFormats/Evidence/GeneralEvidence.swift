@@ -48,6 +48,17 @@ extension Fact {
       "Some host names and addresses lead to the device itself or into a private network.",
       in: "RFC 1918, RFC 3927, RFC 4193, RFC 6761, RFC 6762, RFC 6890", .documented),
     Fact(
+      "platform-reserved-hosts",
+      "example, invalid and test are no names of machines; example.com, .net and .org have no app's page.",
+      in: "RFC 2606, RFC 6761", .documented),
+    Fact(
+      "platform-unopened-addresses",
+      """
+      Nothing opens an address whose scheme no app answers to, or that names no host; browsers mend slashes that \
+      are too few or too many.
+      """,
+      in: "UIApplication.open, Intent.ACTION_VIEW, URL Standard", .platform),
+    Fact(
       "platform-alert-length",
       """
       Apple and Google ask for short titles and messages of one or two lines. Neither names a number of \

@@ -167,9 +167,7 @@ struct Intention {
   }
 
   private func isBlocked(_ answer: DeviceAnswer?, _ platform: DevicePlatform) -> Bool {
-    guard let answer else { return false }
-    let name = document.text("packageName")
-    return OutcomePattern.blocked.matches(answer) { StorePage.isOwn($0, of: name, on: platform) }
+    answer.map { OutcomePattern.blocked.matches($0, for: LinkUser(of: document, on: platform)) } ?? false
   }
 }
 

@@ -31,6 +31,8 @@ package final class Inspection: Sendable {
   let writtenTexts: [WrittenText]
   /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
   let openedAddress: (address: Address, node: Int)?
+  /// What that leads to, for each system that reads the document.
+  let openedLinks: [OpenedLink]
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
   /// For documents of the older libraries only.
@@ -44,6 +46,7 @@ package final class Inspection: Sendable {
   /// Of Prince of Versions only: an empty dictionary costs a clean file of another kind more than its rules do.
   let selections: Selections?
   let notWorkedOut = NotWorkedOut()
+  let noWayOut = NoWayOut()
   /// Where clients give up on the text over a number that they cannot hold.
   let refusedNumbers: [DecodingFailure]
   /// Finds the bytes of texts and of repairs.
@@ -72,7 +75,9 @@ package final class Inspection: Sendable {
     misnamedKeys = older.map { OlderMisnamedKey.all($0, stumbles) } ?? []
     texts = Self.collectTexts(document, older)
     writtenTexts = WrittenText.collect(document, older, texts)
-    openedAddress = Address.opened(document, modeUse)
+    let opened = Address.opened(document, modeUse)
+    openedAddress = opened
+    openedLinks = if let opened { OpenedLink.all(opened.address, document, platform) } else { [] }
     numericDates = NumericDate.collect(document, settings.zone)
     prince = document.kind == .princeOfVersions ? PrinceSections(document, settings.targets) : nil
   }

@@ -58,6 +58,7 @@ extension Catalogues {
     El fus horari de les dates que no n'indiquen cap.
     Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
     {1}.0 o superiors
+    Res no obre una adreça amb un esquema que no atén cap app, o sense nom de domini; els navegadors arreglen les barres que falten o sobren.
     Deseu el fitxer com a UTF-8.
     Amb connexió, el moment que es compara és el serverDate de la resposta, de manera que, si ningú no reescriu el fitxer, el període queda aturat. Sense connexió, és el rellotge del dispositiu.
     Des de la 1.1.0, els clients només mostren l'avís mentre l'hora del servei és entre les dues dates. Si les dates estan intercanviades, això no passa en cap moment i ningú no veu mai l'avís, sigui quin sigui el mode.
@@ -275,8 +276,10 @@ extension Catalogues {
     Traieu les cometes.
     {1}; s'ha deixat fora: {2}
     versions instal·lades
+    el domini de l'url és {1}
     Adreça que s'obre amb OK en els modes FORCE i LAZY.
     totes les claus dels fitxers de proves
+    a l'url no hi ha cap nom de domini
     L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
     yaml-language-server: $schema={1}
     una versió no semàntica per a les biblioteques d'Android anteriors a la versió 4
@@ -306,6 +309,7 @@ extension Catalogues {
     Informa: un avís amb un botó que només el tanca.
     Qui toca OK per actualitzar va a parar a una botiga des de la qual el seu telèfon no pot instal·lar res. Les adreces `market:` només s'obren on hi ha Google Play instal·lat, de manera que a iOS poden no obrir res.
     no poden fer servir cap configuració dins «{1}» i {2}
+    el domini és {1}, gairebé «{2}»
     no el llegeixen i no mostren cap condició legal d'aquest fitxer
     Escriviu el número de la versió, per exemple {1}; {2} correspon a «versionName».
     Poseu-lo entre cometes.
@@ -515,6 +519,7 @@ extension Catalogues {
     {1} en un missatge
     Un nombre on hi ha d'haver un text, una llista on hi ha d'haver un nombre: un sol valor així i no es pot llegir res del document. Les versions publicades 2.1.1 i 2.1.2 són tolerants amb els textos sense cometes; totes les altres no.
     {1} <= {2} des de l'última petició
+    la pàgina d'una altra app
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
     {1}, document {2} ({3} en total)
     un recorregut: escriure un avís, comprovar-lo i publicar-lo
@@ -919,7 +924,6 @@ extension Catalogues {
     osam-lint: no s'ha inclòs {1}: no el llegeix cap de les versions publicades que es consulten
     Segura o no, segons el document i els clients a què s'adreça.
     s'ha escrit {1}
-    La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS potser no s'obre res.
     pista: Corregiu-les, o permeteu-les una per una en la configuració amb el motiu.
     les apps poden mostrar-hi un quadre o trencar la paraula
     «versionCode» {1} supera {2}, el màxim a Google Play
@@ -1156,7 +1160,9 @@ extension Catalogues {
     Les seqüències d'escapament desconegudes o massa curtes fallen. S'accepta mig parell de substitució.
     la versió instal·lada {1} és superior a {2}; el mode {3} demana que sigui {4}
     és un enllaç cap a {1}, i {2}
+    Escriviu l'adreça de la pàgina de l'app a la botiga.
     Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
+    l'url comença amb un espai en blanc, no amb http:// ni https://
     «meta» és {1} i hauria de ser un objecte
     {1} és {2}, i no una llista ni un objecte
     Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS el botó pot sortir sense text.
@@ -1300,6 +1306,7 @@ extension Catalogues {
     , un nombre octal
     hi ha «optional_update» i no hi ha «latest_version»
     on és cada cosa en el codi font
+    la botiga de l'altra plataforma
     El README de la biblioteca d'Android diu que 0 desactiva la petició de valoració, i allà és així. A iOS, al 0 s'hi arriba des de la primera obertura, de manera que només `tmin` evita que surti la petició. Un fitxer amb 0 fa coses oposades a les dues plataformes.
     Llista el que canviarà per si sol els pròxims dies: quan comencen i acaben els avisos, i per a qui.
     auto
@@ -1320,6 +1327,7 @@ extension Catalogues {
     A les biblioteques més antigues, el botó hi és tant si hi ha una adreça com si no, tot i que el README la considera necessària. Sense adreça, OK no obre res. Si és l'únic botó, l'avís es queda o torna a sortir, i l'usuari hi queda atrapat. Si l'adreça no hi és, s'assenyala a la clau del botó.
     un comentari en un fitxer JSON
     Poseu-lo entre cometes
+    Cap app no respon a `htps:`, ni troba cap pàgina darrere d'un `https://` tot sol, d'un domini amb un espai en blanc o unes cometes, o d'un port superior a 65535. `example.com` i els noms que acaben en `.test`, `.example` i `.invalid` no són la pàgina de cap app, i el servei de desenvolupament del mòdul tampoc. La gent toca OK i no passa res, o surt una pàgina d'error; si OK és l'únic botó, ningú no pot passar de l'avís. Un `https:/` amb una sola barra l'arreglen els navegadors, i pot funcionar.
     versionCode és més gran del que pot ser un codi de versió d'Android
     una IllegalArgumentException
     se n'ha indicat el tipus
@@ -1472,6 +1480,7 @@ extension Catalogues {
     un nombre no superior a {1}
     Què veuen els usuaris
     un text entre cometes simples
+    La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS no s'obre res.
     una data està escrita en segons
     segur: hi ha noms inconfusibles en un text malmès
     Traieu-lo; per posar-hi més d'un document cal una llista (--as authored) o un flux YAML.
@@ -1573,6 +1582,7 @@ extension Catalogues {
     supera {1} GiB
     conté proves, que s'executen amb osam-lint test
     Les versions es comparen amb NSNumericSearch: les sèries de dígits com a nombres i la resta com a caràcters; 1.2 és inferior a 1.2.0.
+    OK pot portar la gent a una pàgina d'error
     reben un error quan hi arriben
     {1} pot correspondre a diversos fitxers
     des de la primera obertura
@@ -1593,6 +1603,7 @@ extension Catalogues {
     text després del final del document
     Aquesta execució no es compta.
      Es pot repetir.
+    OK no porta a cap pàgina de l'app
     «dialogDisplayDuration» és 0, és a dir, no hi ha temps de silenci
     ningú no veu res
     el títol o el missatge de l'avís és buit
@@ -1645,6 +1656,7 @@ extension Catalogues {
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
     El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
+    els navegadors ho arreglen, i altres apps potser no
     Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
     Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     ha canviat mentre es llegia
@@ -1697,12 +1709,14 @@ extension Catalogues {
     ningú més no té un sistema mínim al costat de la versió mínima
     {1} arguments inesperats: {2} i {3} més
     Enllaços
+    OK no obre cap pàgina
     Escriu en el mateix fitxer el resultat actual quan un cas n'espera un altre; never i always no canvien.
     botó {1}: obre
     aquí falta «{1}»
     un text que comença amb «{1}» necessita cometes
     {1} (obligatori): {2}
     la resta
+    a l'url no hi ha dues barres darrere de l'esquema
     hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
     l'avís d'Android potser no té cap botó per dir que no
@@ -1772,6 +1786,7 @@ extension Catalogues {
     com es comprova a GitHub Actions, GitLab i altres sistemes
     Mostra també el que hi ha a la línia de base.
     comparisonMode és el nombre que hi ha al començament del valor; és 0 si no n'hi ha cap o si el camp no hi és.
+    no hi ha cap pàgina de l'app
     s'ha comprovat com si fos {1}
     Comenceu-lo amb una barra, com a /data/title/ca.
     {1} és {2}, una hora que els rellotges marquen dues vegades
@@ -1796,11 +1811,11 @@ extension Catalogues {
     El versionCode és el de la versió {1}, i les versions inferiors tenen codis inferiors.
     una configuració dins «{1}» és {2}, no un objecte
     Text del diàleg a Android fins a la 1.1.0. Les versions publicades posteriors el descodifiquen i no el mostren mai.
+    {1} és un nom reservat per a exemples i proves
     check assenyala com a error tot el que queda per omplir. Amb settings es comença un fitxer de configuració, i amb test, un fitxer de proves sobre el document que s'indica: el que avui se'n compleix.
     Mostra també el que permeten els comentaris i la configuració.
     Apugeu un dels dos valors: els incorporats són 2880 minuts i 5 obertures.
     té un espai en blanc
-    OK obre la pàgina d'una altra app; amb FORCE no hi ha cap altre botó, de manera que ningú no pot continuar
     «{1}» no es pot rebaixar en bloc a la gravetat {2}
     A iOS, si minimum_version no es pot llegir, no hi ha cap versió mínima, i ningú no se n'assabenta.
     El nombre s'assenyala a partir de 3600000, llevat que sigui un nombre enter de dies i no un temps rodó en mil·lisegons: 7776000 són clarament 90 dies.
@@ -1869,6 +1884,7 @@ extension Catalogues {
     l'url no comença ni amb http:// ni amb https://
     minSystemVersion
     amb FORCE no hi ha cap «endDate»
+    obren en tocar OK una pàgina que potser no és la de la botiga
     Els camps s'han de deixar: les versions publicades des de la 2.3.0-dev no poden llegir un document que no els tingui. Amb NONE no es mostra res, de manera que no se'n pot esperar res.
     etiqueta de cancel·lar
     endDate és a mitjanit, quan comença el dia
@@ -1896,6 +1912,7 @@ extension Catalogues {
     El README diu que appStoreIdentifier és obligatori. Cap versió publicada no el llegeix.
     {1} s'ha de llegir, i --output el sobreescriuria
     KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
+    l'url comença amb «{1}:»
     {1} no és cap biblioteca que conegui aquesta eina ({2}){3}
     Documents
     la mateixa clau dues vegades en un objecte
@@ -1934,6 +1951,7 @@ extension Catalogues {
     Només OK desa la casella marcada.
     un fitxer en què hi ha una altra cosa que la que es va escriure
     Es comunica per l'entrada i la sortida estàndard, com fa sempre.
+    l'url té un segon esquema darrere del primer
     El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
     Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
     {1} aquí, {2}
@@ -1972,6 +1990,7 @@ extension Catalogues {
     no un text
     document
     ho llegeixen com a {1}
+    Les demostracions parlen amb un servei de desenvolupament, que no té la pàgina de cap app.
     a partir del moment {1}, {2} amb {3} {4}; tal com es volia, {5}
     objecte
     Permeteu cada incidència amb una entrada d'«allow» que en tingui la ruta, el punter i el motiu.
@@ -1986,6 +2005,7 @@ extension Catalogues {
     L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més.
     què mostra l'avís
     el text està malmès
+    res no l'obre com a pàgina
     startDate i endDate són el mateix moment
     La biblioteca nativa d'iOS i macOS ignora un requisit que tingui com a valor una llista o un objecte: no es consulta cap comprovador, i la configuració arriba a dispositius per als quals no estava pensada. Android passa el valor al comprovador com a text.
     un punt decimal en un nombre enter
@@ -2057,6 +2077,7 @@ extension Catalogues {
     ## Exemple
     abans era {1}; què serà ara ho determina {2}
     il·legibles, com ara {1}
+    el port de l'url és {1}
      en {1}
     osam-lint: no s'ha calculat què cobreix {1}: {2}
     una versió de la qual no es llegeix una part
@@ -2157,6 +2178,7 @@ extension Catalogues {
     no és ni ONCE ni ALWAYS
     «{1}» és un objecte del format anterior a la versió 4, no una llista
     l'url no comença amb cap esquema
+    el domini és gairebé el d'una botiga
     un document que una biblioteca no pot fer servir
     La versió 4.0.1 per a iOS i macOS busca una configuració abans de conèixer els comprovadors de l'app, i respon amb un error si no en troba cap. Una de posterior que necessiti un comprovador queda darrere de la que hagi trobat.
     el títol i el missatge en {1} són buits
@@ -2251,6 +2273,7 @@ extension Catalogues {
     {1}, que és {2} llegit amb una codificació equivocada
     Plataforma del dispositiu: {1}; el que és per a les altres no s'inclou. Per defecte, la del document, o cadascuna.
     com s'assegura que els documents compleixen el que es va acordar
+    {1}, i ningú no pot passar de l'avís
     Versió del sistema amb què es compara.
     no se sap què fan les apps que el fan servir
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
@@ -2302,6 +2325,7 @@ extension Catalogues {
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
     Escriviu aquí el nivell d'API d'Android {1}.
+    obren en tocar OK una pàgina que no hi és
     latest_version ocupa el lloc de optional_update.
     segon
     «numAperture» {1}: la majoria d'usuaris no hi arribaran
@@ -2537,6 +2561,7 @@ extension Catalogues {
     el període no té inici
     la versió instal·lada {1} no es pot llegir
     git ha deixat al fitxer dues versions d'aquestes línies
+    {1}, i l'usuari no pot sortir de l'avís
     false
     Els clients comparen `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` i `IOS` lletra per lletra. Amb altres majúscules o minúscules, o amb un espai en blanc al voltant, el valor és desconegut i es perd tot el document.
     pista: Indiqueu un fitxer, o un directori que en contingui.
@@ -2936,6 +2961,7 @@ extension Catalogues {
     Troba errors en els fitxers JSON i YAML que fan que les apps mòbils mostrin un avís d'actualització, bloquegin versions antigues o demanin una valoració.
     {1} es refereix a una àncora que no s'ha definit abans
     la llegeix tal com està escrita
+    `play.gogle.com` és a una lletra de `play.google.com`. És un altre domini: la gent toca OK i li surt una pàgina d'error, o la d'algú que compta amb aquests errors.
     el donen per complert si no registren cap comprovador
     totes les ordres i opcions
     reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
@@ -2968,7 +2994,6 @@ extension Catalogues {
     El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre deixar els usuaris bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
     Deixeu-ne només una.
     un objecte
-    Sense esquema, `www.example.org` és una adreça relativa. A iOS potser no s'obre res i a Android pot ser que no es trobi cap app per obrir-la, de manera que qui toca OK no pot actualitzar.
     El codi de versió és el de la versió {1}, i les versions inferiors tenen codis inferiors.
     Gson llegeix claus sense cometes, cometes simples i comentaris, i rebutja una coma al final d'un objecte i text després del document. Un nombre pot fer de text, i un text de xifres pot fer de nombre.
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS necessiten `version` dins de `latest_version`, un text que comenci amb un nombre; si no hi és, donen un error a l'app. Les versions per a Android necessiten `minimum_version` o la versió més recent, una de les dues.
@@ -3021,7 +3046,6 @@ extension Catalogues {
     , es comunica {1}
     l'app es tanca inesperadament
     l'url de la botiga demana un idioma concret
-     comunica {1}, obre {2}
     no una llista
     un camí o un patró com ara alert.yaml
     {1}: no el llegeix cap dels dispositius que es consulten
@@ -3082,6 +3106,7 @@ extension Catalogues {
     què ha canviat en cada versió
     el document es pot llegir
     {1} passa a ser {2}
+    «{1}» porta la gent a l'actualització, encara que no és la pàgina de l'app en cap botiga.
     les primeres
     canvis
     Proves
@@ -3095,7 +3120,6 @@ extension Catalogues {
     {1} (nou)
     no hi ha cap {1} als directoris superiors
     sense comparisonMode, les apps d'Android no mostren mai l'avís
-    , obre {1}
     startDate omès o null val 0; endDate, 9223372036854775807.
     Escriviu una configuració o traieu «{1}».
     comparisonMode és un nombre enter, també entre cometes. Si no hi és, no es mostra res; qualsevol altre valor és onFailure.
@@ -3122,6 +3146,7 @@ extension Catalogues {
     això no és YAML vàlid: no s'ha pogut llegir
     no esperen cap obertura
     La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
+    obre {1} ({2})
     què mostra cada dispositiu, i proves com ara «ningú no queda bloquejat»
     Intercanvieu les dues dates
     Escriviu {1} si el final és un any més tard, o corregiu la data equivocada.
@@ -3230,6 +3255,7 @@ extension Catalogues {
     El servei dona aquest document a totes les versions instal·lades: no hi ha cap versionCode per comparar.
     no esperen cap dia
     la regla «{1}» no es pot silenciar de cap manera
+    {1} és un servei dels desenvolupadors del mòdul
     «minutes» val {1}, és a dir, {2}
     Escriviu key=value, key=beginning* o la clau sola.
     Vegeu l'explicació: {1}
@@ -3327,6 +3353,7 @@ extension Catalogues {
     actualització obligatòria
     Traieu-lo, o escriviu el document en YAML.
     Trieu LAZY si voleu que la gent hi arribi, o escriviu la pàgina de l'app a la botiga.
+    example, invalid i test no són noms de cap màquina; example.com, .net i .org no tenen la pàgina de cap app.
     {1} ha de ser a l'objecte per a les versions publicades anteriors a la 4
     {1} no és un nombre enter
     l'url conté {1}
@@ -3348,6 +3375,7 @@ extension Catalogues {
     Traieu «endDate» si el període no té final.
     «{1}» té un text per a {2} i cap per a «{3}»
     el nombre {1} comença amb un signe més
+     comunica {1}, {2}
     Per veure què reben al desembre les apps d'una versió antiga:
     una versió mínima il·legible per a les biblioteques d'iOS anteriors a la versió 4
     «{1}» és {2}, i hi hauria d'haver d'un a tres nombres i un número de compilació
@@ -3361,6 +3389,7 @@ extension Catalogues {
     castellà
     El servei dona aquest document només a la versió instal·lada igual al versionCode (--applies exact).
     res no canvia per si sol {1}
+    Sense esquema, `www.example.org` és una adreça relativa. A iOS no s'obre res i a Android no es troba cap app per obrir-la, de manera que qui toca OK no pot actualitzar; si OK és l'únic botó, ningú no pot passar de l'avís.
     no s'ha inclòs {1}: {2}
     ## De què no s'informa
     osam-lint: l'últim missatge de l'editor ha quedat tallat
@@ -3384,6 +3413,7 @@ extension Catalogues {
     febr.
     una configuració que no indica amb quina freqüència s'ha de notificar
     serverDate queda fora del període
+    no obren res en tocar OK
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
     {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
@@ -3466,6 +3496,7 @@ extension Catalogues {
     el document rebut abans no s'ha pogut llegir: {1}
     El mode 0 mostra l'avís a les versions instal·lades inferiors a version, l'1 a les iguals, el 2 a les superiors i qualsevol altre número a ningú. El sistema ha de ser com a mínim el que indica minSystemVersion.
     el document antic no indica l'app (--package)
+    l'url no porta enlloc
     sense cap petició anterior
     obertura
     Escriviu el signe que falta.
@@ -3511,7 +3542,6 @@ extension Catalogues {
     fitxers sense comprovar
     El títol que mostra.
     el text té {1}
-    OK pot no obrir res
     Escriu totes les xifres, tret que els clients que llegeixen el nombre l'arrodoneixin a un altre.
     messages ha de ser una llista d'objectes, cadascun amb languaje; sense la llista o la clau, l'app es tanca inesperadament. iOS l'ignora.
     Les versions publicades que porten les vostres apps, amb els mateixos valors que --clients. Les incidències que no en toquen cap desapareixen.

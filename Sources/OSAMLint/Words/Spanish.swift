@@ -58,6 +58,7 @@ extension Catalogues {
     La zona horaria de las fechas que no indican ninguna.
     Ponga entre comillas los textos que empiezan con «*», o defina el ancla más arriba.
     {1}.0 o superiores
+    Nada abre una dirección con un esquema que no atiende ninguna app, o sin nombre de dominio; los navegadores arreglan las barras que faltan o sobran.
     Guarde el archivo como UTF-8.
     Con conexión, el momento que se compara es el serverDate de la respuesta, de modo que, si nadie reescribe el archivo, el período queda parado. Sin conexión, es el reloj del dispositivo.
     Desde la 1.1.0, los clientes solo muestran el aviso mientras la hora del servicio está entre las dos fechas. Si las fechas están intercambiadas, eso no ocurre en ningún momento y nadie ve nunca el aviso, sea cual sea el modo.
@@ -275,8 +276,10 @@ extension Catalogues {
     Quite las comillas.
     {1}; se ha dejado fuera: {2}
     versiones instaladas
+    el dominio de la url es {1}
     Dirección que se abre con OK en los modos FORCE y LAZY.
     todas las claves de los archivos de pruebas
+    en la url no hay ningún nombre de dominio
     La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
     yaml-language-server: $schema={1}
     una versión no semántica para las bibliotecas de Android anteriores a la versión 4
@@ -306,6 +309,7 @@ extension Catalogues {
     Informa: un aviso con un botón que solo lo cierra.
     Quien toca OK para actualizar va a parar a una tienda desde la que su teléfono no puede instalar nada. Las direcciones `market:` solo se abren donde está instalado Google Play, de modo que en iOS pueden no abrir nada.
     no pueden usar ninguna configuración en «{1}» y {2}
+    el dominio es {1}, casi «{2}»
     no lo leen y no muestran ninguna condición legal de este archivo
     Escriba el número de la versión, por ejemplo {1}; {2} corresponde a «versionName».
     Póngalo entre comillas.
@@ -515,6 +519,7 @@ extension Catalogues {
     {1} en un mensaje
     Un número donde debe haber un texto, una lista donde debe haber un número: un solo valor así y no se puede leer nada del documento. Las versiones publicadas 2.1.1 y 2.1.2 son tolerantes con los textos sin comillas; todas las demás no.
     {1} <= {2} desde la última petición
+    la página de otra app
     El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
     {1}, documento {2} ({3} en total)
     un recorrido: escribir un aviso, comprobarlo y publicarlo
@@ -919,7 +924,6 @@ extension Catalogues {
     osam-lint: no se ha incluido {1}: no lo lee ninguna de las versiones publicadas que se consultan
     Segura o no, según el documento y los clientes a los que se dirige.
     se ha escrito {1}
-    La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS puede que no se abra nada.
     pista: Corríjalas, o permítalas una por una en la configuración con el motivo.
     las apps pueden mostrar ahí un cuadro o partir la palabra
     «versionCode» {1} supera {2}, el máximo en Google Play
@@ -1156,7 +1160,9 @@ extension Catalogues {
     Las secuencias de escape desconocidas o demasiado cortas fallan. Se acepta medio par de sustitución.
     la versión instalada {1} es superior a {2}; el modo {3} pide que sea {4}
     es un enlace hacia {1}, y {2}
+    Escriba la dirección de la página de la app en la tienda.
     Cada versión puede indicar el sistema mínimo que necesita: un texto en iOS, que se ignora si no se puede leer, y un número entero en Android.
+    la url empieza por un espacio en blanco, no por http:// ni https://
     «meta» es {1} y debería ser un objeto
     {1} es {2}, y no una lista ni un objeto
     Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que los usuarios pueden quedar bloqueados fuera de la app hasta que la cierren desde el sistema. En iOS el botón puede salir sin texto.
@@ -1300,6 +1306,7 @@ extension Catalogues {
     , un número octal
     hay «optional_update» y no hay «latest_version»
     dónde está cada cosa en el código fuente
+    la tienda de la otra plataforma
     El README de la biblioteca de Android dice que 0 desactiva la petición de valoración, y allí es así. En iOS, el 0 se alcanza desde la primera apertura, de modo que solo `tmin` evita que aparezca la petición. Un archivo con 0 hace cosas opuestas en las dos plataformas.
     Enumera lo que cambiará por sí solo en los próximos días: cuándo empiezan y terminan los avisos, y para quién.
     auto
@@ -1320,6 +1327,7 @@ extension Catalogues {
     En las bibliotecas más antiguas, el botón está tanto si hay una dirección como si no, aunque el README la considera necesaria. Sin dirección, OK no abre nada. Si es el único botón, el aviso se queda o vuelve a salir, y el usuario queda atrapado. Si la dirección no está, se señala en la clave del botón.
     un comentario en un archivo JSON
     Póngalo entre comillas
+    Ninguna app responde a `htps:`, ni encuentra ninguna página detrás de un `https://` solo, de un dominio con un espacio en blanco o unas comillas, o de un puerto superior a 65535. `example.com` y los nombres que acaban en `.test`, `.example` e `.invalid` no son la página de ninguna app, y el servicio de desarrollo del módulo tampoco. La gente toca OK y no pasa nada, o sale una página de error; si OK es el único botón, nadie puede pasar del aviso. Un `https:/` con una sola barra lo arreglan los navegadores, y puede funcionar.
     versionCode es más grande de lo que puede ser un código de versión de Android
     una IllegalArgumentException
     se ha indicado su tipo
@@ -1472,6 +1480,7 @@ extension Catalogues {
     un número no superior a {1}
     Qué ven los usuarios
     un texto entre comillas simples
+    La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS no se abre nada.
     una fecha está escrita en segundos
     seguro: hay nombres inconfundibles en un texto dañado
     Quítelo; para poner más de un documento hace falta una lista (--as authored) o un flujo YAML.
@@ -1573,6 +1582,7 @@ extension Catalogues {
     supera {1} GiB
     contiene pruebas, que se ejecutan con osam-lint test
     Las versiones se comparan con NSNumericSearch: las series de dígitos como números y el resto como caracteres; 1.2 es inferior a 1.2.0.
+    OK puede llevar a la gente a una página de error
     reciben un error cuando llegan a ella
     {1} puede corresponder a varios archivos
     desde la primera apertura
@@ -1593,6 +1603,7 @@ extension Catalogues {
     texto después del final del documento
     Esta ejecución no se cuenta.
      Se puede repetir.
+    OK no lleva a ninguna página de la app
     «dialogDisplayDuration» es 0, es decir, no hay tiempo de silencio
     nadie ve nada
     el título o el mensaje del aviso está vacío
@@ -1645,6 +1656,7 @@ extension Catalogues {
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
     El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
+    los navegadores lo arreglan, y otras apps puede que no
     Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
     Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     ha cambiado mientras se leía
@@ -1697,12 +1709,14 @@ extension Catalogues {
     nadie más tiene un sistema mínimo al lado de la versión mínima
     {1} argumentos inesperados: {2} y {3} más
     Enlaces
+    OK no abre ninguna página
     Escribe en el propio archivo el resultado actual cuando un caso espera otro; never y always no cambian.
     botón {1}: abre
     aquí falta «{1}»
     un texto que empieza con «{1}» necesita comillas
     {1} (obligatorio): {2}
     el resto
+    en la url no hay dos barras detrás del esquema
     hay una url, pero ningún texto para un botón OK
     {1} aún no se ha anunciado
     el aviso de Android quizá no tenga ningún botón para decir que no
@@ -1772,6 +1786,7 @@ extension Catalogues {
     cómo se comprueba en GitHub Actions, GitLab y otros sistemas
     Muestra también lo que hay en la línea base.
     comparisonMode es el número que hay al principio del valor; es 0 si no hay ninguno o si el campo no está.
+    no hay ninguna página de la app
     se ha comprobado como si fuera {1}
     Empiécelo con una barra, como en /data/title/ca.
     {1} es {2}, una hora que los relojes marcan dos veces
@@ -1796,11 +1811,11 @@ extension Catalogues {
     El versionCode es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
     una configuración en «{1}» es {2}, no un objeto
     Texto del diálogo en Android hasta la 1.1.0. Las versiones publicadas posteriores lo decodifican y no lo muestran nunca.
+    {1} es un nombre reservado para ejemplos y pruebas
     check señala como error todo lo que queda por rellenar. Con settings se empieza un archivo de configuración, y con test, un archivo de pruebas sobre el documento que se indica: lo que hoy se cumple en él.
     Muestra también lo que permiten los comentarios y la configuración.
     Aumente uno de los dos valores: los incorporados son 2880 minutos y 5 aperturas.
     tiene un espacio en blanco
-    OK abre la página de otra app; con FORCE no hay ningún otro botón, de modo que nadie puede continuar
     «{1}» no se puede rebajar en bloque a la gravedad {2}
     En iOS, si minimum_version no se puede leer, no hay ninguna versión mínima, y nadie se entera.
     El número se señala a partir de 3600000, salvo que sea un número entero de días y no un tiempo redondo en milisegundos: 7776000 son claramente 90 días.
@@ -1869,6 +1884,7 @@ extension Catalogues {
     la url no empieza ni por http:// ni por https://
     minSystemVersion
     con FORCE no hay ninguna «endDate»
+    abren al tocar OK una página que puede que no sea la de la tienda
     Los campos deben quedarse: las versiones publicadas desde la 2.3.0-dev no pueden leer un documento que no los tenga. Con NONE no se muestra nada, de modo que no se puede esperar nada de ellos.
     etiqueta de cancelar
     endDate es a medianoche, cuando empieza el día
@@ -1896,6 +1912,7 @@ extension Catalogues {
     El README dice que appStoreIdentifier es obligatorio. Ninguna versión publicada lo lee.
     {1} se debe leer, y --output lo sobrescribiría
     KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
+    la url empieza por «{1}:»
     {1} no es ninguna biblioteca que conozca esta herramienta ({2}){3}
     Documentos
     la misma clave dos veces en un objeto
@@ -1934,6 +1951,7 @@ extension Catalogues {
     Solo OK guarda la casilla marcada.
     un archivo en el que hay otra cosa que la que se escribió
     Se comunica por la entrada y la salida estándar, como hace siempre.
+    la url tiene un segundo esquema detrás del primero
     Lo que solo puede saber el autor se deja en blanco. osam-lint check señala cada hueco como error hasta que se rellena.
     Los idiomas llevan el código más corto de la norma ISO 639: ca, es, en.
     {1} aquí, {2}
@@ -1972,6 +1990,7 @@ extension Catalogues {
     no un texto
     documento
     lo leen como {1}
+    Las demostraciones hablan con un servicio de desarrollo, que no tiene la página de ninguna app.
     a partir del momento {1}, {2} con {3} {4}; tal como se quería, {5}
     objeto
     Permita cada incidencia con una entrada de «allow» que tenga la ruta, el puntero y el motivo.
@@ -1986,6 +2005,7 @@ extension Catalogues {
     El idioma se reconoce por palabras que los demás no tienen, como «amb», «con» y «with». Hace falta que al menos tres distintas apunten al otro idioma y casi ninguna al que corresponde, en un texto de cinco palabras o más.
     qué muestra el aviso
     el texto está dañado
+    nada la abre como página
     startDate y endDate son el mismo momento
     La biblioteca nativa de iOS y macOS ignora un requisito que tenga como valor una lista o un objeto: no se consulta ningún comprobador, y la configuración llega a dispositivos para los que no estaba pensada. Android pasa el valor al comprobador como texto.
     un punto decimal en un número entero
@@ -2057,6 +2077,7 @@ extension Catalogues {
     ## Ejemplo
     antes era {1}; qué será ahora lo determina {2}
     ilegibles, como {1}
+    el puerto de la url es {1}
      en {1}
     osam-lint: no se ha calculado qué cubre {1}: {2}
     una versión de la que no se lee una parte
@@ -2157,6 +2178,7 @@ extension Catalogues {
     no es ni ONCE ni ALWAYS
     «{1}» es un objeto del formato anterior a la versión 4, no una lista
     la url no empieza por ningún esquema
+    el dominio es casi el de una tienda
     un documento que una biblioteca no puede usar
     La versión 4.0.1 para iOS y macOS busca una configuración antes de conocer los comprobadores de la app, y responde con un error si no encuentra ninguna. Una posterior que necesite un comprobador queda detrás de la que haya encontrado.
     el título y el mensaje en {1} están vacíos
@@ -2251,6 +2273,7 @@ extension Catalogues {
     {1}, que es {2} leído con una codificación equivocada
     Plataforma del dispositivo: {1}; lo que es para las demás no se incluye. Por defecto, la del documento, o cada una.
     cómo se asegura que los documentos cumplen lo acordado
+    {1}, y nadie puede pasar del aviso
     Versión del sistema con la que se compara.
     no se sabe qué hacen las apps que lo usan
     Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
@@ -2302,6 +2325,7 @@ extension Catalogues {
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido
     Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
     Escriba aquí el nivel de API de Android {1}.
+    abren al tocar OK una página que no está
     latest_version ocupa el lugar de optional_update.
     segundo
     «numAperture» {1}: la mayoría de los usuarios no llegarán
@@ -2537,6 +2561,7 @@ extension Catalogues {
     el período no tiene inicio
     la versión instalada {1} no se puede leer
     git ha dejado en el archivo dos versiones de estas líneas
+    {1}, y el usuario no puede salir del aviso
     false
     Los clientes comparan `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` e `IOS` letra por letra. Con otras mayúsculas o minúsculas, o con un espacio en blanco alrededor, el valor es desconocido y se pierde el documento entero.
     pista: Indique un archivo, o un directorio que los contenga.
@@ -2936,6 +2961,7 @@ extension Catalogues {
     Encuentra errores en los archivos JSON y YAML que hacen que las apps móviles muestren un aviso de actualización, bloqueen versiones antiguas o pidan una valoración.
     {1} se refiere a un ancla que no se ha definido antes
     la lee tal como está escrita
+    `play.gogle.com` está a una letra de `play.google.com`. Es otro dominio: la gente toca OK y le sale una página de error, o la de alguien que cuenta con esos errores.
     lo dan por cumplido si no registran ningún comprobador
     todos los comandos y opciones
     reciben el error requirementsNotSatisfied en los dispositivos que no cumplen los requisitos de ninguna configuración
@@ -2968,7 +2994,6 @@ extension Catalogues {
     El puntero JSON de la incidencia o de un valor que la contiene. Si no está, todo el archivo; pero una regla sobre dejar a los usuarios bloqueados lo necesita: el campo, o el objeto en el que falta algo.
     Deje solo una.
     un objeto
-    Sin esquema, `www.example.org` es una dirección relativa. En iOS puede que no se abra nada y en Android puede que no se encuentre ninguna app para abrirla, de modo que quien toca OK no puede actualizar.
     El código de versión es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
     Gson lee claves sin comillas, comillas simples y comentarios, y rechaza una coma al final de un objeto y texto después del documento. Un número puede hacer de texto, y un texto de cifras puede hacer de número.
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS necesitan `version` dentro de `latest_version`, un texto que empiece por un número; si no está, dan un error a la app. Las versiones para Android necesitan `minimum_version` o la versión más reciente, una de las dos.
@@ -3021,7 +3046,6 @@ extension Catalogues {
     , se comunica {1}
     la app se cierra inesperadamente
     la url de la tienda pide un idioma concreto
-     comunica {1}, abre {2}
     no una lista
     una ruta o un patrón como alert.yaml
     {1}: no lo lee ninguno de los dispositivos que se consultan
@@ -3082,6 +3106,7 @@ extension Catalogues {
     qué ha cambiado en cada versión
     el documento se puede leer
     {1} pasa a ser {2}
+    «{1}» lleva a la gente a la actualización, aunque no es la página de la app en ninguna tienda.
     las primeras
     cambios
     Pruebas
@@ -3095,7 +3120,6 @@ extension Catalogues {
     {1} (nuevo)
     no hay {1} en los directorios superiores
     sin comparisonMode, las apps de Android nunca muestran el aviso
-    , abre {1}
     startDate omitido o null vale 0; endDate, 9223372036854775807.
     Escriba una configuración o quite «{1}».
     comparisonMode es un número entero, también entre comillas. Si no está, no se muestra nada; cualquier otro valor es onFailure.
@@ -3122,6 +3146,7 @@ extension Catalogues {
     esto no es YAML válido: no se ha podido leer
     no esperan ninguna apertura
     La medianoche en la zona de la comprobación (`--tz`) es una advertencia. La medianoche en UTC, que en Barcelona es la una o las dos de la madrugada, es una nota: parece una fecha a la que una herramienta ha añadido la hora. Los finales que caen dentro de más de diez años se dejan como están.
+    abre {1} ({2})
     qué muestra cada dispositivo, y pruebas como «nadie queda bloqueado»
     Intercambie las dos fechas
     Escriba {1} si el final es un año más tarde, o corrija la fecha equivocada.
@@ -3230,6 +3255,7 @@ extension Catalogues {
     El servicio da este documento a todas las versiones instaladas: no hay ningún versionCode con el que comparar.
     no esperan ningún día
     la regla «{1}» no se puede silenciar de ninguna manera
+    {1} es un servicio de los desarrolladores del módulo
     «minutes» vale {1}, es decir, {2}
     Escriba key=value, key=beginning* o la clave sola.
     Vea la explicación: {1}
@@ -3327,6 +3353,7 @@ extension Catalogues {
     actualización obligatoria
     Quítelo, o escriba el documento en YAML.
     Elija LAZY si quiere que los usuarios lleguen ahí, o escriba la página de la app en la tienda.
+    example, invalid y test no son nombres de ninguna máquina; example.com, .net y .org no tienen la página de ninguna app.
     {1} debe estar en el objeto para las versiones publicadas anteriores a la 4
     {1} no es un número entero
     la url contiene {1}
@@ -3348,6 +3375,7 @@ extension Catalogues {
     Quite «endDate» si el período no tiene final.
     «{1}» tiene un texto para {2} y ninguno para «{3}»
     el número {1} empieza por un signo más
+     comunica {1}, {2}
     Para ver qué reciben en diciembre las apps de una versión antigua:
     una versión mínima ilegible para las bibliotecas de iOS anteriores a la versión 4
     «{1}» es {2}, y debería haber de uno a tres números y un número de compilación
@@ -3361,6 +3389,7 @@ extension Catalogues {
     castellano
     El servicio da este documento solo a la versión instalada igual al versionCode (--applies exact).
     nada cambia por sí solo {1}
+    Sin esquema, `www.example.org` es una dirección relativa. En iOS no se abre nada y en Android no se encuentra ninguna app para abrirla, de modo que quien toca OK no puede actualizar; si OK es el único botón, nadie puede pasar del aviso.
     no se ha incluido {1}: {2}
     ## De qué no se informa
     osam-lint: el último mensaje del editor se ha cortado
@@ -3384,6 +3413,7 @@ extension Catalogues {
     feb.
     una configuración que no indica con qué frecuencia se debe notificar
     serverDate queda fuera del período
+    no abren nada al tocar OK
     la app no tiene ningún comprobador para {1}
     OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
     {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
@@ -3466,6 +3496,7 @@ extension Catalogues {
     el documento recibido antes no se ha podido leer: {1}
     El modo 0 muestra el aviso a las versiones instaladas inferiores a version, el 1 a las iguales, el 2 a las superiores y cualquier otro número a nadie. El sistema debe ser como mínimo el que indica minSystemVersion.
     el documento antiguo no indica la app (--package)
+    la url no lleva a ninguna parte
     sin ninguna petición anterior
     apertura
     Escriba el signo que falta.
@@ -3511,7 +3542,6 @@ extension Catalogues {
     archivos sin comprobar
     El título que muestra.
     el texto tiene {1}
-    OK puede no abrir nada
     Escribe todas las cifras, salvo que los clientes que leen el número lo redondeen a otro.
     messages debe ser una lista de objetos, cada uno con languaje; sin la lista o la clave, la app se cierra inesperadamente. iOS la ignora.
     Las versiones publicadas que llevan sus apps, con los mismos valores que --clients. Las incidencias que no afectan a ninguna desaparecen.

@@ -16,20 +16,22 @@ struct PreviewAlert: Sendable, Equatable {
   var buttons: [Button]
   var hasCheckbox: Bool
 
-  init(_ alert: Alert, _ language: Language) {
+  init(_ alert: Alert, _ language: Language, _ user: LinkUser) {
     self.language = language.rawValue
     (title, message, hasCheckbox) = (alert.title, alert.message, alert.hasCheckbox)
     buttons = alert.buttons.map { button in
-      let opens: Words? = button.opens.map { $0.isEmpty ? "opens nothing" : "opens \($0)" }
+      let opens = button.opens.map { user.opening($0, shown: $0) }
       return Button(text: button.text, effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
     }
   }
 
-  init(_ alert: OlderAlert, _ language: String?) {
+  init(_ alert: OlderAlert, _ language: String?, _ user: LinkUser) {
     self.language = language
     (title, message, hasCheckbox) = (Self.words(alert.title), Self.words(alert.message), false)
     buttons = alert.buttons.map { button in
-      var parts: [Words] = [button.opens.map { "opens \($0)" } ?? (button.then == .closes ? "closes the alert" : "")]
+      var parts: [Words] = [
+        button.opens.map { user.opening($0, shown: $0) } ?? (button.then == .closes ? "closes the alert" : "")
+      ]
       switch button.then {
       case .closes: break
       case .comesBack: parts.append("the alert comes back")
@@ -89,13 +91,14 @@ extension DocumentOutcomes {
   }
 
   private func alerts(_ answer: DeviceAnswer, _ cell: Cell, _ table: OutcomeTable) -> [PreviewAlert] {
+    let user = LinkUser(of: document, on: table.platform)
     let common = Language.allCases.compactMap { language in
-      answer.alert[language].map { PreviewAlert($0, language) }
+      answer.alert[language].map { PreviewAlert($0, language, user) }
     }
     if !common.isEmpty { return common }
     let point = table.cells.ordinaryWitness(of: cell.box, today: now)
     guard let index = table.subject.index(of: .language) else {
-      return answer.olderAlert.map { [PreviewAlert($0, nil)] } ?? []
+      return answer.olderAlert.map { [PreviewAlert($0, nil, user)] } ?? []
     }
     // An older library asks for one language: each that there is gets its own drawing.
     var alerts: [PreviewAlert] = []
@@ -104,10 +107,10 @@ extension DocumentOutcomes {
       var point = point
       point[index] = .named(number)
       guard let alert = table.subject.ask(point).answer.olderAlert else { continue }
-      let drawn = PreviewAlert(alert, code)
+      let drawn = PreviewAlert(alert, code, user)
       if !alerts.contains(drawn) { alerts.append(drawn) }
     }
-    if alerts.isEmpty, let alert = answer.olderAlert { alerts = [PreviewAlert(alert, nil)] }
+    if alerts.isEmpty, let alert = answer.olderAlert { alerts = [PreviewAlert(alert, nil, user)] }
     return Array(alerts.prefix(3))
   }
 }

@@ -75,8 +75,8 @@ package struct Proof: Sendable {
       examined.insert(number)
       // Of the newest clients first.
       for table in document.tables.reversed() {
-        let isWayOut = { StorePage.isOwn($0, of: document.packageName, on: table.platform) }
-        if let example = table.counterExample(to: claim, today: terms.today, isWayOut: isWayOut) {
+        let user = LinkUser(of: document.document, on: table.platform)
+        if let example = table.counterExample(to: claim, today: terms.today, for: user) {
           refutations.append(Refutation(claim: name, outcomes: document, example: example))
           break
         }
@@ -165,11 +165,31 @@ package struct Proof: Sendable {
     return answer.text(pretty: false) + "\n"
   }
 
+  /// Addresses that may be the way out of an alert that must be answered.
+  private var assumedAddresses: [String] {
+    var assumed: [String] = []
+    for outcomes in documents {
+      for table in outcomes.tables {
+        let user = LinkUser(of: outcomes.document, on: table.platform)
+        for answer in table.cells.answers where answer.plain == .mustUpdate {
+          for address in answer.addresses where !assumed.contains(where: { $0.sameBytes(as: address) }) {
+            let target = LinkTarget(address, for: user)
+            if target.isWayOut, target != .ownPage { assumed.append(address) }
+          }
+        }
+      }
+    }
+    return assumed
+  }
+
   /// What the claims themselves rest on.
   var assumptions: [Words] {
     guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
     let isPrince = documents.contains { $0.document.kind == .princeOfVersions }
     return ["A button that opens the app's page in a store lets people update."]
+      + assumedAddresses.prefix(5).map {
+        "“\(Quote.shortened($0, limit: 120))” leads people to the update, although it is no page of the app in a store."
+      }
       + (isPrince ? ["Apps with Prince of Versions draw their own alerts, so whether those block is not decided."] : [])
   }
 }

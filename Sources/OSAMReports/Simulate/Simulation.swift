@@ -55,6 +55,11 @@ package struct Simulation: Sendable {
 
   private var isOnIOS: Bool { platform == DevicePlatform.ios.title }
 
+  /// Who opens what its buttons open; nil where no device of a person does.
+  package var linkUser: LinkUser? {
+    DevicePlatform.allCases.first { $0.title == platform }.map { LinkUser(of: document, on: $0) }
+  }
+
   /// Why an older library gave up.
   var reasons: [Words] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
 

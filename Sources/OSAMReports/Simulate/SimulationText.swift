@@ -87,11 +87,16 @@ extension Simulation {
     output.addLine(shown(alert.message, output), at: 6, within: width)
     if alert.hasCheckbox { output.add("      [ ] \(output.phrasing.text("don't show again"))\n") }
     for button in alert.buttons {
-      let opened = button.opens.map { shown($0, output) }
+      let opens = button.opens.map { opening($0, output) }
       let then: Words =
-        opened.map { " reports \(button.result), opens \($0)" } ?? " reports \(button.result)"
+        opens.map { " reports \(button.result), \($0)" } ?? " reports \(button.result)"
       output.addButton(shown(button.text, output), then, at: 6, within: width)
     }
+  }
+
+  private func opening(_ address: String, _ output: StyledText) -> Words {
+    let shown = shown(address, output)
+    return linkUser?.opening(address, shown: shown) ?? "opens \(shown)"
   }
 
   private func add(_ alert: OlderAlert, to output: inout StyledText, _ width: Int) {
@@ -102,7 +107,7 @@ extension Simulation {
     }
     for button in alert.buttons {
       let opens: Words =
-        button.opens.map { button.mayOpenNothing ? ", may open \($0)" : ", opens \($0)" } ?? ""
+        button.opens.map { button.mayOpenNothing ? ", may open \($0)" : ", \(opening($0, output))" } ?? ""
       let reports: Words = button.result.map { ", reports \($0)" } ?? ""
       let then: Words = button.crashes ? " the app crashes" : button.then.words + opens + reports
       output.addButton(shown(button.text, output), then, at: 2, within: width)

@@ -68,15 +68,15 @@ import Testing
       text: #"{"ios2": [{"required_versoin": "1.2.0", "last_version_available": "2.0.0"}]}"#,
       kind: .princeOfVersions, rule: "unknown-key", severity: .error,
       so: "as it stands iOS apps with pov-ios 4.0.0–4.0.8 offer the update; as it was meant they demand the update"),
-    // An alert that nobody can close, where OK led to the store.
+    // An alert that nobody can close, where OK led to a page.
     Slip(
       text: #"""
         {"version": "2.0.0", "comparisonMode": 0, "title": "Hola", "message": "Hola", "okButonTitle": "OK",
-        "okButtonActionURL": "https://apps.apple.com/app/id1465234509"}
+        "okButtonActionURL": "https://www.barcelona.cat/apps"}
         """#,
       kind: .controlDeVersions, rule: "unknown-key", severity: .error,
       so:
-        "as it stands apps with controldeversions-ios 2.1–1.3.4 leave people no way out of the alert; as it was meant they lead people to the update"
+        "as it stands apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 leave people no way out of the alert; as it was meant they lead people to the update"
     ),
     // macOS has a key of its own: nothing is said of iOS.
     Slip(

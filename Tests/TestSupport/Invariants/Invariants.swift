@@ -9,6 +9,9 @@ import OSAMSyntax
 /// Where `check` has no error that concerns a targeted release, `compat` says that it decodes, and no device tried comes to
 /// an error or a crash that the document causes. Where `compat` says that a targeted release does not decode, `check` has
 /// an error that concerns it. And `compat` and `simulate` say the same.
+///
+/// And `check` says that nobody can get past an alert for exactly those releases for which the tables of `prove` have a
+/// device that must answer one whose buttons lead nowhere.
 package enum Invariants {
   /// Why something that looks like a disagreement is none.
   package enum Excused: String, CaseIterable, Sendable {
@@ -27,6 +30,7 @@ package enum Invariants {
   package struct Disagreement: Sendable {
     package enum Property: String, Sendable {
       case checkMissesWhatCompatSays, checkMissesWhatHappens, compatMissesWhatHappens, compatSaysWhatDoesNotHappen
+      case checkMissesATrap, checkSeesATrapThatIsNone
     }
 
     package var property: Property
@@ -69,6 +73,8 @@ package enum Invariants {
       var question = Question(
         decoding: Decoding(document), settings: settings, blamed: blamed, outcome: outcome)
       question.ask()
+      let ofDocument = report.findings.filter { $0.document == nil || $0.document == document.number }
+      question.askAboutTraps(ofDocument)
       outcome = question.outcome
     }
     return outcome
@@ -97,6 +103,37 @@ package enum Invariants {
             compare(row, client, isTargeted)
             for answer in tried.answers(of: client, on: platform) { compare(answer, row, client, isTargeted) }
           }
+        }
+      }
+    }
+
+    mutating func askAboutTraps(_ findings: [Finding]) {
+      let document = decoding.document
+      // Behind a break nothing is said of the rest of a text.
+      if document.tree.textBreak != nil { return }
+      let terms = QuestionTerms(
+        clients: settings.targets(for: document).intersection(document.kind.clients), today: settings.now)
+      let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, terms), terms)
+      if !leftOut.isEmpty { return }
+      func clients(where isMeant: (DeviceAnswer, LinkUser) -> Bool) -> ClientSet {
+        tables.reduce(.empty) { found, table in
+          let user = LinkUser(of: document, on: table.platform)
+          return table.cells.answers.contains { isMeant($0, user) } ? found | table.clients : found
+        }
+      }
+      // An alert without a button is a lock that may be meant.
+      let trapping = clients { $0.hasNoWayOut(for: $1) && !$0.addresses.isEmpty }
+      let mayTrap = clients { $0.hasNoWayOut(for: $1) }
+      let told = findings.filter { $0.effect == .neverLeft }.reduce(ClientSet.empty) { $0 | $1.clients }
+      if let client = trapping.subtracting(told).clients.last {
+        add(.checkMissesATrap, client, "no finding says that nobody gets past the alert with \(client.name)")
+      }
+      // A finding about an older library names those as well that it traps nobody with, and says so in words.
+      let isShared = document.kind == .controlDeVersions
+      for finding in findings where finding.effect == .neverLeft {
+        let wrongly = finding.clients.subtracting(mayTrap)
+        if let client = wrongly.clients.last, !isShared || wrongly == finding.clients {
+          add(.checkSeesATrapThatIsNone, client, "people can get past the alert with \(client.name)")
         }
       }
     }

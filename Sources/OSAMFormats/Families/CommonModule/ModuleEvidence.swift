@@ -437,6 +437,10 @@ extension Fact {
       "With an empty url OK opens nothing on iOS; on Android there is no handler for it.", every,
       in: "PlatformInformation.kt", .platform),
     Fact(
+      "module-development-host",
+      "The demos talk to a development service, which has no app's page.", every,
+      in: "demos, Flutter example", .read),
+    Fact(
       "module-url-without-scheme",
       "An address without a scheme opens nothing on iOS and has no handler on Android.",
       every,

@@ -43,10 +43,11 @@ private func checkEmpty(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.opensURL, inspection.document.text("url")?.trimmingBlanks().isEmpty == true
   else { return }
+  let trapping = inspection.trapping
   inspection.report(
     "the url is empty, and with \(use.mode) OK is to open it", so: effect(inspection.platform),
     help: "Write the address of the app's store page, or choose INFO.", at: .member("url"),
-    effect: use.mustBeAccepted ? .neverLeft : .probablyNotMeant)
+    effect: trapping.isEmpty ? .probablyNotMeant : .neverLeft, clients: trapping.isEmpty ? nil : trapping)
 }
 
 private func effect(_ platform: Platform?) -> Words {
@@ -63,9 +64,7 @@ private func checkOlder(_ inspection: Inspection) {
   let pair = document.pair("okButtonActionURL")
   if pair != nil, document.text("okButtonActionURL")?.trimmingBlanks().isEmpty != true { return }
   let showing = older.clients { hasButton in hasButton("okButtonTitle") }
-  // On iOS an alert without title or message does not come back.
-  let isWhole = document.has("title") && document.has("message")
-  let trapping = older.forcing.subtracting(isWhole ? .empty : OlderClients.versionIOS)
+  let trapping = inspection.trapping
   inspection.report(
     pair == nil ? "there is an OK button and no “okButtonActionURL”" : "“okButtonActionURL” is empty",
     [

@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -39,17 +40,12 @@ extension Rule {
 
 private func checkApp(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, Store.playPage(address) == "details",
-    let id = address.parameter("id"), let other = address.part(id.value)?.trimmingBlanks(), !other.isEmpty,
-    let package = inspection.document.text("packageName")?.trimmingBlanks(), !package.isEmpty,
-    !package.utf8.elementsEqual(other.utf8)
+    let id = address.parameter("id"), let other = address.part(id.value)?.trimmingBlanks(),
+    let package = inspection.document.text("packageName")?.trimmingBlanks(), !package.isEmpty
   else { return }
-  let isForced = inspection.modeUse?.mustBeAccepted == true
-  inspection.report(
-    "the url is of \(quoted(other)), and the document is for \(quoted(package))",
-    so: isForced
-      ? "OK opens the page of another app; with FORCE there is no other button, so nobody can go on"
-      : "OK opens the page of another app",
+  inspection.reportLink(
+    "the url is of \(quoted(other)), and the document is for \(quoted(package))", { $0.target == .otherApp },
+    otherwise: .leadsElsewhere, so: "OK opens the page of another app", does: "open the page of another app on OK",
     help: "Correct the id of the url or the packageName.", at: .text(id.value, in: node),
-    effect: isForced ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "packageName").map { [RelatedPlace($0, "the document is for this app")] } ?? [])
 }

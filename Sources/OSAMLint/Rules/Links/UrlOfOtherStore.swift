@@ -34,13 +34,13 @@ extension Rule {
 
 private func checkStore(_ inspection: Inspection) {
   guard let platform = inspection.platform, let (address, node) = inspection.openedAddress,
-    let (store, place) = Store.of(address), store != platform.store
+    let (store, place) = Store.of(address)
   else { return }
-  inspection.report(
-    "OK opens \(store.title), and the document is for \(platform.rawValue)", so: "people cannot update from there",
+  inspection.reportLink(
+    "OK opens \(store.title), and the document is for \(platform.rawValue)", { $0.target == .otherStore },
+    otherwise: .leadsElsewhere, so: "people cannot update from there", does: "open the other store on OK",
     help: "Write the address of the app in \(platform.store.title), or correct the platform.",
     at: .text(place, in: node),
-    effect: inspection.modeUse?.mustBeAccepted == true ? .neverLeft : .leadsElsewhere,
     related: inspection.span(of: "platform").map { [RelatedPlace($0, "the document is for \(platform.rawValue)")] }
       ?? [])
 }

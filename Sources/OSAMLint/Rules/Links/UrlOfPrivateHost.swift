@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -36,54 +37,16 @@ extension Rule {
 }
 
 private func checkHost(_ inspection: Inspection) {
-  guard let (address, node) = inspection.openedAddress, let place = address.host, let host = address.hostName,
-    address.schemeName == "http" || address.schemeName == "https", let reach = Reach(host)
-  else { return }
-  inspection.report(
-    reach == .device
-      ? "OK leads to \(quoted(host)), the user's own device"
-      : "OK leads to \(quoted(host)), an address of one network",
-    so: reach == .device ? "nothing answers there" : "it may mean nothing outside of that network",
-    help: "Write the address that everybody can open.", at: .text(place, in: node),
-    // With FORCE this button is the only way out, and on the device itself nothing answers.
-    effect: reach == .device && inspection.mode == "FORCE" ? .neverLeft : .probablyNotMeant)
+  guard let (address, node) = inspection.openedAddress, let place = address.host, let host = address.hostName else {
+    return
+  }
+  inspection.reportLink(
+    "OK leads to \(quoted(host)), the user's own device", { $0.target == .device }, otherwise: .probablyNotMeant,
+    so: "nothing answers there", does: "open a page on OK that is not there", help: help, at: .text(place, in: node))
+  inspection.reportLink(
+    "OK leads to \(quoted(host)), an address of one network", { $0.target == .network }, otherwise: .probablyNotMeant,
+    so: "it may mean nothing outside of that network", does: "may open nothing outside of that network on OK",
+    help: help, at: .text(place, in: node))
 }
 
-/// How far an address is good.
-enum Reach {
-  /// The device that opens it.
-  case device
-  /// One network.
-  case network
-
-  init?(_ host: String) {
-    if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" || host == "[::]" {
-      self = .device
-    } else if host.hasSuffix(".local") || host.hasPrefix("[fe80:") || host.hasPrefix("[fc") || host.hasPrefix("[fd") {
-      self = .network
-    } else if let parts = Self.numbers(host), let reach = Self.of(parts) {
-      self = reach
-    } else {
-      return nil
-    }
-  }
-
-  private static func of(_ parts: [Int]) -> Reach? {
-    switch (parts[0], parts[1]) {
-    case (127, _): .device
-    case (0, _): .device
-    case (10, _), (192, 168), (169, 254), (172, 16...31): .network
-    default: nil
-    }
-  }
-
-  /// The four numbers of an address.
-  private static func numbers(_ host: String) -> [Int]? {
-    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 4 else { return nil }
-    let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy(\.isASCIIDigit) ? Int(part).flatMap { $0 < 256 ? $0 : nil } : nil
-    }
-    return numbers.count == 4 ? numbers : nil
-  }
-}
+private let help: Words = "Write the address that everybody can open."

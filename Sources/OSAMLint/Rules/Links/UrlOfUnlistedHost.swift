@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -15,7 +16,7 @@ extension Rule {
       """,
     evidence: ["store-apple-pages", "store-google-pages", "choice-listed-hosts"],
     bad: [
-      .version(["url": #""https://⟦www.barcelona.example⟧/app""#]).finds("error, every release").with(
+      .version(["url": #""https://⟦www.bcn-apps.cat⟧/app""#]).finds("error, every release").with(
         settings: "store-hosts: [www.barcelona.cat]"),
       .version(["url": #""https://⟦www.barcelona.cat⟧/app""#]).finds("error, every release").with(
         settings: "store-hosts: []"),
@@ -23,7 +24,7 @@ extension Rule {
     good: [
       .version().with(settings: "store-hosts: [www.barcelona.cat]"),
       .version(["url": #""https://WWW.barcelona.cat/app""#]).with(settings: "store-hosts: [www.barcelona.cat]"),
-      .version(["url": #""https://www.barcelona.example/app""#]),
+      .version(["url": #""https://www.bcn-apps.cat/app""#]),
     ],
     check: .document(checkHost)
   )

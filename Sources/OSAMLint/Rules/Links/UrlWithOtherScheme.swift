@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -21,6 +22,8 @@ extension Rule {
         "warning, controldeversions-android"),
       .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds(
         "warning, controldeversions-android"),
+      .olderVersion(["okButtonActionURL": #"⟦" https://www.barcelona.cat"⟧"#], without: ["cancelButtonTitle"]).finds(
+        "error, controldeversions-android"),
       .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"])
         .finds(
           "error, controldeversions-android"),
@@ -35,18 +38,20 @@ extension Rule {
 }
 
 private func checkPrefix(_ inspection: Inspection) {
-  guard let (address, node) = inspection.openedAddress, let scheme = address.part(address.scheme),
-    address.text.utf8.first.map({ $0 > 0x20 }) == true
-  else { return }
+  guard let (address, node) = inspection.openedAddress else { return }
   let opened = OlderLinkFacts.openedOnAndroid(address.text)
   if opened == address.text { return }
-  let android = OlderClients.versionAndroid
-  let isForced = inspection.older?.forcing.intersection(android).isEmpty == false
-  inspection.report(
-    "the url begins with “\(scheme):”, not with http:// or https://",
-    [
-      ClientEffect(
-        android, "open \(quoted(opened, limit: 80)) on OK, which leads nowhere",
-        isForced ? .neverLeft : .probablyNotMeant)
-    ], help: "Write the https:// address of the page.", at: node)
+  let does: Words = "open \(quoted(opened, limit: 80)) on OK, which leads nowhere"
+  let help: Words = "Write the https:// address of the page."
+  guard let place = address.scheme, let scheme = address.part(place) else { return }
+  if place.lowerBound == 0 {
+    inspection.reportLink(
+      "the url begins with “\(scheme):”, not with http:// or https://", { $0.user.platform == .android },
+      otherwise: .probablyNotMeant, so: does, does: does, help: help, at: node)
+  } else if !inspection.trapping.isEmpty {
+    // Where it is no trap, `blank-around-text` says enough.
+    inspection.reportLink(
+      "the url begins with a blank, not with http:// or https://", { $0.user.platform == .android },
+      otherwise: .probablyNotMeant, so: does, does: does, help: help, at: node)
+  }
 }

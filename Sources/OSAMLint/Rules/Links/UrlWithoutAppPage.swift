@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -55,8 +56,6 @@ private func checkPage(_ inspection: Inspection) {
     at: .member("url"))
 }
 
-/// First segments, after the country, of App Store pages that are not an app's.
-private let appStoreLists = ["developer", "artist"]
 /// Last segments of Google Play pages that are not an app's. [store-google-pages]
 private let playPages: [String: Words] = [
   "search": "the url is a search in Google Play", "dev": "the url is a developer's page",
@@ -66,14 +65,8 @@ private let playPages: [String: Words] = [
 private func problemOnAppStore(_ address: Address) -> Words? {
   // Short links hide their app.
   if let host = address.hostName, Store.appStoreShortHosts.contains(host) { return nil }
-  let segments = address.segments
-  let isList = segments.prefix(2).contains { segment in appStoreLists.contains { segment.elementsEqual($0.utf8) } }
-  if isList { return "the url is a developer's page" }
-  let hasID = segments.contains { segment in
-    let digits = segment.dropFirst(2)
-    return segment.starts(with: "id".utf8) && !digits.isEmpty && digits.allSatisfy(\.isASCIIDigit)
-  }
-  return hasID ? nil : "the App Store url has no id with digits"
+  if address.isDeveloperOfAppStore { return "the url is a developer's page" }
+  return address.namesAppOfAppStore ? nil : "the App Store url has no id with digits"
 }
 
 private func problemOnPlay(_ address: Address) -> Words? {

@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
@@ -7,13 +8,13 @@ extension Rule {
     id: "url-without-scheme",
     title: "the url does not begin with a scheme",
     group: .links,
-    effects: [.platformDependent],
+    effects: [.neverLeft, .probablyNotMeant],
     kinds: [.osamVersion, .controlDeVersions],
     why: """
-      Without a scheme `www.example.org` is a relative address. Nothing may open on iOS, and on Android no app
-      may be found for it, so people press OK and cannot update.
+      Without a scheme `www.example.org` is a relative address. Nothing opens on iOS, and on Android no app is found for
+      it, so people press OK and cannot update; where OK is the only button, nobody can get past the alert.
 
-      The older Android library puts `http://` before such an address; on iOS nothing may open.
+      The older Android library puts `http://` before such an address; on iOS nothing opens.
       """,
     repair: .unsafe(
       """
@@ -22,11 +23,13 @@ extension Rule {
     evidence: ["module-url-without-scheme", "older-address-android"],
     bad: [
       .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release"),
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("warning, every release"),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("error, every release"),
       .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release"),
       .version(["url": #"⟦"“https://www.barcelona.cat/bus”"⟧"#]).finds("warning, every release"),
       .version(["url": #"⟦"<https://www.barcelona.cat/bus>"⟧"#]).finds("warning, every release"),
       .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#], without: ["cancelButtonTitle"]).finds(
+        "error, every release"),
     ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),
@@ -39,14 +42,15 @@ extension Rule {
   )
 }
 
+private let does: Words = "open nothing on OK"
+
 private func checkScheme(_ inspection: Inspection) {
   if inspection.older != nil { return checkOlder(inspection) }
-  // A blank before the scheme is another rule's.
   guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
-  if url.isEmpty || Address(url).scheme != nil { return }
-  inspection.report(
-    "the url has no scheme such as https: in front", so: "OK may open nothing", help: help(url), at: .member("url"),
+  inspection.reportLink(
+    "the url has no scheme such as https: in front", { $0.target == .noScheme }, otherwise: .probablyNotMeant,
+    so: "OK opens nothing", does: does, help: help(url), at: .member("url"),
     repair: inspection.document.pair("url").flatMap { adding($0.place, inspection.document.tree.text($0.value)) })
 }
 
@@ -57,7 +61,8 @@ private func help(_ url: String) -> Words {
 }
 
 private func isPrivate(_ url: String) -> Bool {
-  Address("https://\(url.drop { $0 == "/" })").hostName.flatMap(Reach.init) != nil
+  let target = LinkTarget("https://\(url.drop { $0 == "/" })", for: LinkUser(.android))
+  return target == .device || target == .network
 }
 
 /// The address that stands in quotation marks or angle brackets; nil where there are none, or no address in them.
@@ -73,11 +78,13 @@ private func bare(_ url: String) -> String? {
 private func checkOlder(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
-  if url.isEmpty || Address(url).scheme != nil { return }
+  if url.isEmpty { return }
+  let trapped = inspection.trapping.intersection(OlderClients.versionIOS)
   inspection.report(
     "the url has no scheme such as https: in front",
     [
-      ClientEffect(OlderClients.versionIOS, "may open nothing on OK", .platformDependent),
+      ClientEffect(trapped, "\(does), and the user cannot leave the alert", .neverLeft),
+      ClientEffect(OlderClients.versionIOS.subtracting(trapped), does, .probablyNotMeant),
       ClientEffect(
         OlderClients.versionAndroid, "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", .worthKnowing),
     ], help: help(url), at: node)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OSAMLint
+@testable import OSAMDecisions
 
 /// How an address is taken apart.
 @Suite struct AddressTests {
@@ -28,6 +28,8 @@ import Testing
     Case(url: "localhost:8080/a", path: "localhost:8080/a"),
     Case(url: "//example.org/a", host: "example.org", path: "/a"),
     Case(url: "mailto:osam@bcn.cat", scheme: "mailto", path: "osam@bcn.cat"),
+    Case(url: " \u{A0}https://example.org/a \n", scheme: "https", host: "example.org", path: "/a"),
+    Case(url: "  "),
     Case(url: "https:", scheme: "https"),
     Case(url: "https://", scheme: "https", host: ""),
     Case(url: "a#b?c#d", path: "a", fragment: "b?c#d"),

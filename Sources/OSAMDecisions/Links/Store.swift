@@ -1,13 +1,13 @@
 import OSAMFormats
 
 /// An app store, as its addresses show it. [store-apple-pages, store-google-pages]
-enum Store {
+package enum Store {
   case appStore, play
 
-  var title: Words { self == .appStore ? "the App Store" : "Google Play" }
+  package var title: Words { self == .appStore ? "the App Store" : "Google Play" }
 
   /// What an address says about its store: where it says so, and which one.
-  static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {
+  package static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {
     if let scheme = address.scheme, let name = address.schemeName, name != "https" {
       if appStoreSchemes.contains(name) { return (.appStore, scheme) }
       if playSchemes.contains(name) { return (.play, scheme) }
@@ -18,7 +18,7 @@ enum Store {
   }
 
   /// The page of Google Play an address leads to: `details` for an app's; nil for other addresses.
-  static func playPage(_ address: Address) -> String? {
+  package static func playPage(_ address: Address) -> String? {
     guard let (store, _) = of(address), store == .play else { return nil }
     // `market://details?id=` has its page where others have their host.
     if let scheme = address.schemeName, playSchemes.contains(scheme) { return address.part(address.host) ?? "" }
@@ -26,11 +26,13 @@ enum Store {
   }
 
   /// Hosts whose paths name the app. [store-apple-pages, store-google-pages]
-  static let appStoreHosts: Set = ["apps.apple.com", "itunes.apple.com"]
+  package static let appStoreHosts: Set = ["apps.apple.com", "itunes.apple.com"]
   /// Short links: the app is not visible in them. [store-short-links]
-  static let appStoreShortHosts: Set = ["appstore.com", "www.appstore.com", "appsto.re", "itun.es", "itunes.com"]
-  static let appStoreSchemes: Set = ["itms-apps"]
+  package static let appStoreShortHosts: Set = [
+    "appstore.com", "www.appstore.com", "appsto.re", "itun.es", "itunes.com",
+  ]
+  package static let appStoreSchemes: Set = ["itms-apps"]
   /// [store-google-pages]
-  static let playHosts: Set = ["play.google.com"]
-  static let playSchemes: Set = ["market"]
+  package static let playHosts: Set = ["play.google.com"]
+  package static let playSchemes: Set = ["market"]
 }

@@ -1,44 +1,57 @@
-import OSAMFormats
-import OSAMSyntax
-
 /// A url taken apart as RFC 3986 does, each part as a range of the text's UTF-8 bytes.
 ///
-/// Nothing is checked or decoded: a part is what stands between its delimiters.
+/// Nothing is checked or decoded: a part is what stands between its delimiters. Blanks around it are no part of it.
 ///
 /// A class, because many rules take it in hand; nothing in it ever changes.
-final class Address: Sendable {
-  let text: String
+package final class Address: Sendable {
+  package let text: String
   private let bytes: [UInt8]
-  let scheme: Range<Int>?
-  let host: Range<Int>?
-  let path: Range<Int>
-  let query: Range<Int>?
-  let fragment: Range<Int>?
+  package let scheme: Range<Int>?
+  package let host: Range<Int>?
+  /// What stands behind the colon of the host; nil where there is none.
+  package let port: Range<Int>?
+  package let path: Range<Int>
+  package let query: Range<Int>?
+  package let fragment: Range<Int>?
   /// In lower case, as schemes and hosts are compared.
-  let schemeName: String?
-  let hostName: String?
+  package let schemeName: String?
+  package let hostName: String?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
     let bytes = Array(text.utf8)
     self.bytes = bytes
-    let beforeFragment = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
-    fragment = beforeFragment == bytes.count ? nil : beforeFragment + 1..<bytes.count
-    let end = bytes[..<beforeFragment].firstIndex(of: UInt8(ascii: "?")) ?? beforeFragment
+    let whole = Self.whole(text)
+    let beforeFragment = bytes[whole].firstIndex(of: UInt8(ascii: "#")) ?? whole.upperBound
+    fragment = beforeFragment == whole.upperBound ? nil : beforeFragment + 1..<whole.upperBound
+    let end = bytes[whole.lowerBound..<beforeFragment].firstIndex(of: UInt8(ascii: "?")) ?? beforeFragment
     query = end == beforeFragment ? nil : end + 1..<beforeFragment
-    let scheme = Self.scheme(bytes[..<end])
-    var start = scheme.map { $0.upperBound + 1 } ?? 0
+    let scheme = Self.scheme(bytes[whole.lowerBound..<end])
+    var start = scheme.map { $0.upperBound + 1 } ?? whole.lowerBound
     var host: Range<Int>?
+    var port: Range<Int>?
     if end - start >= 2, bytes[start] == UInt8(ascii: "/"), bytes[start + 1] == UInt8(ascii: "/") {
       let authority = start + 2
       start = bytes[authority..<end].firstIndex(of: UInt8(ascii: "/")) ?? end
-      host = Self.host(bytes, authority..<start)
+      let name = Self.host(bytes, authority..<start)
+      host = name
+      if name.upperBound < start, bytes[name.upperBound] == UInt8(ascii: ":") { port = name.upperBound + 1..<start }
     }
     path = start..<end
     self.scheme = scheme
     self.host = host
+    self.port = port
     schemeName = scheme.map { Self.lowercased(bytes[$0]) }
     hostName = host.map { Self.lowercased(bytes[$0]) }
+  }
+
+  /// The text without blanks around it.
+  private static func whole(_ text: String) -> Range<Int> {
+    func blanks(_ scalars: some Sequence<Unicode.Scalar>) -> Int {
+      scalars.prefix { $0.properties.isWhitespace }.reduce(0) { $0 + UTF8.width($1) }
+    }
+    let start = blanks(text.unicodeScalars)
+    return start..<max(start, text.utf8.count - blanks(text.unicodeScalars.reversed()))
   }
 
   private static func lowercased(_ bytes: ArraySlice<UInt8>) -> String {
@@ -74,41 +87,25 @@ final class Address: Sendable {
 
   // MARK: Parts as text
 
-  func part(_ range: Range<Int>?) -> String? {
+  package func part(_ range: Range<Int>?) -> String? {
     range.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   /// The non-empty segments of the path.
-  var segments: [ArraySlice<UInt8>] { bytes[path].split(separator: UInt8(ascii: "/")) }
+  package var segments: [ArraySlice<UInt8>] { bytes[path].split(separator: UInt8(ascii: "/")) }
 
   /// The last of them, or nothing.
-  var lastSegment: String {
+  package var lastSegment: String {
     segments.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
   /// The first `name=value` of the query: the whole of it, and the value.
-  func parameter(_ name: String) -> (whole: Range<Int>, value: Range<Int>)? {
+  package func parameter(_ name: String) -> (whole: Range<Int>, value: Range<Int>)? {
     guard let query else { return nil }
     for item in bytes[query].split(separator: UInt8(ascii: "&")) {
       guard let sign = item.firstIndex(of: UInt8(ascii: "=")), item[..<sign].elementsEqual(name.utf8) else { continue }
       return (item.startIndex..<item.endIndex, sign + 1..<item.endIndex)
     }
     return nil
-  }
-}
-
-extension Address {
-  /// The url of a document, and its node, when the mode opens it on OK. An empty one is none.
-  static func opened(_ document: Document, _ use: ModeUse?) -> (address: Address, node: Int)? {
-    if document.kind == .controlDeVersions {
-      // The older libraries open it whenever there is the button.
-      guard document.has("okButtonTitle"), let pair = document.pair("okButtonActionURL"),
-        let text = document.text("okButtonActionURL"), !text.isEmpty
-      else { return nil }
-      return (Address(text), pair.value)
-    }
-    guard use?.opensURL == true, let pair = document.pair("url"), let text = document.text("url"), !text.isEmpty
-    else { return nil }
-    return (Address(text), pair.value)
   }
 }

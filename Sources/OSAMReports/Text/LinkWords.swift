@@ -1,0 +1,27 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension LinkUser {
+  /// What a button does with an address: "opens https://…", and where nobody gets to the app by it, why. `shown` is how the
+  /// address is printed.
+  func opening(_ address: String, shown: String) -> Words {
+    let target = LinkTarget(address, for: self)
+    if target == .nothing { return "opens nothing" }
+    return target.reason.map { "opens \(shown) (\($0))" } ?? "opens \(shown)"
+  }
+}
+
+extension LinkTarget {
+  /// Why nobody gets to the app by an address; nil where people do, or may, and where there is none.
+  var reason: Words? {
+    switch self {
+    case .nothing, .ownPage, .webPage, .shortLink, .storeList, .unknownScheme, .network, .unevenSlashes, .nearlyStore:
+      nil
+    case .otherApp: "the page of another app"
+    case .otherStore: "the store of the other platform"
+    case .noScheme, .misspeltScheme, .schemeWithoutPage, .noHost, .secondScheme, .brokenHost, .brokenPort:
+      "nothing opens it as a page"
+    case .device, .reservedHost, .developmentHost: "there is no page of the app"
+    }
+  }
+}
