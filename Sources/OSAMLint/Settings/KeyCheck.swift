@@ -143,7 +143,8 @@ struct KeyCheck {
       return report("“\(name)” takes \(word.title)", help: "Write a text.", at: tree.span(node), pointer)
     }
     guard let fault = word.fault(text) else { return }
-    let near = Nearest.match(text, in: word.choices)
+    // A word that is refused though it is spelt right was no other.
+    let near = fault.help == nil ? Nearest.match(text, in: word.choices) : nil
     report(
       fault.what, so: fault.effect, help: fault.help ?? near.map { "Did you mean “\($0)”?" } ?? "Write \(word.title).",
       at: tree.span(node), pointer, fix: near.flatMap { fix("Write “\($0)”", .set(node, .string($0))) })
