@@ -46,13 +46,14 @@ package struct VersionSubject: Subject {
     return (DeviceAnswer(decision), turns(of: decision, at: point))
   }
 
-  package func decide(_ point: Point) -> Decision {
+  package func decide(_ point: Point) -> Decision { decide(on: device(point)) }
+
+  private func device(_ point: Point) -> VersionDevice {
     guard case .number(let installed) = point[Of.version], case .number(let now) = point[Of.date] else {
       preconditionFailure("a version and a moment are numbers")
     }
     let isOffline = point[Of.offline] == .named(1)
-    return decide(
-      on: device(installed: installed, isOffline: isOffline, memory: Self.memory(point[Of.device]), now: now))
+    return device(installed: installed, isOffline: isOffline, memory: Self.memory(point[Of.device]), now: now)
   }
 
   /// A device that is asked about, by what the options of `simulate` say of it.
@@ -72,13 +73,13 @@ package struct VersionSubject: Subject {
     return decision
   }
 
-  /// What the device gets of a file that is served as it is, so that its own `serverDate` is the clock for ever; nil where
-  /// it has none.
+  /// What the device gets of a file that is served as it is, so that its own `serverDate` is the service's clock for ever;
+  /// nil where it has none. The device keeps its own clock.
   package func decideAsServed(_ point: Point) -> Decision? {
     guard let clock = config?.serverDate else { return nil }
-    var point = point
-    point[Of.date] = .number(clock)
-    return decide(point)
+    var device = device(point)
+    device.serverDate = clock
+    return decide(on: device)
   }
 
   /// What the device remembers; nothing of a document that the client cannot read.
