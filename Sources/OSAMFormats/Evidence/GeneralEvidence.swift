@@ -49,7 +49,7 @@ extension Fact {
       in: "RFC 1918, RFC 3927, RFC 4193, RFC 6761, RFC 6762, RFC 6890", .documented),
     Fact(
       "platform-reserved-hosts",
-      "example, invalid and test are no names of machines; example.com, .net and .org have no app's page.",
+      "`.example`, `.invalid` and `.test` end no names of machines; `example.com`, `.net` and `.org` have no app's page.",
       in: "RFC 2606, RFC 6761", .documented),
     Fact(
       "platform-unopened-addresses",

@@ -2660,6 +2660,7 @@ extension Catalogues {
     no és un fitxer
     hi ha un camí buit
     en {1}, no és una versió que es pugui llegir
+    `.example`, `.invalid` i `.test` no són el final del nom de cap màquina; `example.com`, `.net` i `.org` no tenen la pàgina de cap app.
     API {1}
     responen ERROR
     «endDate» {1} correspon a {2}
@@ -3353,7 +3354,6 @@ extension Catalogues {
     actualització obligatòria
     Traieu-lo, o escriviu el document en YAML.
     Trieu LAZY si voleu que la gent hi arribi, o escriviu la pàgina de l'app a la botiga.
-    example, invalid i test no són noms de cap màquina; example.com, .net i .org no tenen la pàgina de cap app.
     {1} ha de ser a l'objecte per a les versions publicades anteriors a la 4
     {1} no és un nombre enter
     l'url conté {1}

@@ -2660,6 +2660,7 @@ extension Catalogues {
     no es un archivo
     hay una ruta vacía
     en {1}, no es una versión que se pueda leer
+    `.example`, `.invalid` y `.test` no son el final del nombre de ninguna máquina; `example.com`, `.net` y `.org` no tienen la página de ninguna app.
     API {1}
     responden ERROR
     «endDate» {1} corresponde a {2}
@@ -3353,7 +3354,6 @@ extension Catalogues {
     actualización obligatoria
     Quítelo, o escriba el documento en YAML.
     Elija LAZY si quiere que los usuarios lleguen ahí, o escriba la página de la app en la tienda.
-    example, invalid y test no son nombres de ninguna máquina; example.com, .net y .org no tienen la página de ninguna app.
     {1} debe estar en el objeto para las versiones publicadas anteriores a la 4
     {1} no es un número entero
     la url contiene {1}
