@@ -45,7 +45,9 @@ extension Inspection {
   /// The targeted clients that show somebody an alert that must be answered and whose buttons lead nowhere, as the engine
   /// works it out: of what `prove --never blocked` says no, what is no crash.
   var trapping: ClientSet {
-    noWayOut.of {
+    // Nothing else must be answered, and the tables of an alert take as long as all rules.
+    guard modeUse?.mustBeAccepted == true || older?.forcing.isEmpty == false else { return .empty }
+    return noWayOut.of {
       let terms = QuestionTerms(clients: targeted(document.kind.clients), today: settings.now)
       return Audience.all(of: document, terms).reduce(.empty) { found, audience in
         guard let box = terms.box(audience.subject) else { return found }
