@@ -42,6 +42,9 @@ final class NoWayOut: Sendable {
 }
 
 extension Inspection {
+  /// Whether OK leads there on some system.
+  func opens(_ target: LinkTarget) -> Bool { openedLinks.contains { $0.target == target } }
+
   /// The targeted clients that show somebody an alert that must be answered and whose buttons lead nowhere, as the engine
   /// works it out: of what `prove --never blocked` says no, what is no crash.
   var trapping: ClientSet {

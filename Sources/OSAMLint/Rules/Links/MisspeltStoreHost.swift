@@ -35,7 +35,7 @@ extension Rule {
 }
 
 private func checkHost(_ inspection: Inspection) {
-  guard inspection.openedLinks.contains(where: { $0.target == .nearlyStore }),
+  guard inspection.opens(.nearlyStore),
     let (address, node) = inspection.openedAddress, let place = address.host, let host = address.hostName,
     let store = LinkTarget.storeNear(host)
   else { return }

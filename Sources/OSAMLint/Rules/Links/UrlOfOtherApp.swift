@@ -39,7 +39,8 @@ extension Rule {
 }
 
 private func checkApp(_ inspection: Inspection) {
-  guard let (address, node) = inspection.openedAddress, Store.playPage(address) == "details",
+  guard inspection.opens(.otherApp), let (address, node) = inspection.openedAddress,
+    Store.playPage(address) == "details",
     let id = address.parameter("id"), let other = address.part(id.value)?.trimmingBlanks(),
     let package = inspection.document.text("packageName")?.trimmingBlanks(), !package.isEmpty
   else { return }

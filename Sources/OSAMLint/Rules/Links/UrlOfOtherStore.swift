@@ -33,7 +33,8 @@ extension Rule {
 }
 
 private func checkStore(_ inspection: Inspection) {
-  guard let platform = inspection.platform, let (address, node) = inspection.openedAddress,
+  guard inspection.opens(.otherStore), let platform = inspection.platform,
+    let (address, node) = inspection.openedAddress,
     let (store, place) = Store.of(address)
   else { return }
   inspection.reportLink(

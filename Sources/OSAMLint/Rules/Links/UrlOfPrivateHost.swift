@@ -37,7 +37,9 @@ extension Rule {
 }
 
 private func checkHost(_ inspection: Inspection) {
-  guard let (address, node) = inspection.openedAddress, let place = address.host, let host = address.hostName else {
+  guard inspection.opens(.device) || inspection.opens(.network), let (address, node) = inspection.openedAddress,
+    let place = address.host, let host = address.hostName
+  else {
     return
   }
   inspection.reportLink(

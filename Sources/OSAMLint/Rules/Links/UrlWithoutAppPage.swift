@@ -41,7 +41,9 @@ extension Rule {
 }
 
 private func checkPage(_ inspection: Inspection) {
-  guard let (address, _) = inspection.openedAddress, let store = Store.of(address)?.store else { return }
+  guard inspection.opens(.storeList) || inspection.opens(.otherStore), let (address, _) = inspection.openedAddress,
+    let store = Store.of(address)?.store
+  else { return }
   let problem =
     switch store {
     case .appStore: problemOnAppStore(address)
