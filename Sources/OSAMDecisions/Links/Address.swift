@@ -8,7 +8,7 @@ package final class Address: Sendable {
   private let bytes: [UInt8]
   package let scheme: Range<Int>?
   package let host: Range<Int>?
-  /// What stands behind the colon of the host; nil where there is none.
+  /// The port, behind the colon of the host; nil where there is no colon.
   package let port: Range<Int>?
   package let path: Range<Int>
   package let query: Range<Int>?

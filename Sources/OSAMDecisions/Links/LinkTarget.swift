@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What an address leads to when a button opens it, as far as the address itself shows it.
+/// The place that an address leads to when a button opens it, as far as the address itself shows it.
 package enum LinkTarget: String, Hashable, Sendable, CaseIterable {
   // MARK: The app's page in the store of its platform
   case ownPage
@@ -107,7 +107,7 @@ package enum LinkTarget: String, Hashable, Sendable, CaseIterable {
   /// Schemes of mail, telephone and the browser's own, and of files.
   private static let schemesWithoutPage: Set = ["about", "data", "file", "ftp", "javascript", "mailto", "sms", "tel"]
 
-  /// What looks like a host is a scheme: any without a dot that has its colon, a known one without.
+  /// A scheme in the place of the host: any without a dot that has its colon, a known one without.
   private static func hasSecondScheme(_ address: Address, _ host: String) -> Bool {
     address.path.count > 1 && address.part(address.path)?.utf8.starts(with: "//".utf8) == true
       && (address.port?.isEmpty == true && !host.utf8.contains(UInt8(ascii: ".")) || schemes.contains(host)
@@ -218,7 +218,7 @@ extension Address {
 
 extension String {
   /// A name of a domain, or of one below it.
-  fileprivate func isName(below domain: String) -> Bool {
+  func isName(below domain: String) -> Bool {
     let (own, end) = (Array(utf8), domain.utf8)
     return own.suffix(end.count).elementsEqual(end)
       && (own.count == end.count || own.count > end.count && own[own.count - end.count - 1] == UInt8(ascii: "."))

@@ -6,9 +6,11 @@ enum Reach {
   case network
 
   init?(_ host: String) {
-    if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" || host == "[::]" {
+    if host.isName(below: "localhost") || ["[::1]", "[::]"].contains(where: { host.utf8.elementsEqual($0.utf8) }) {
       self = .device
-    } else if host.hasSuffix(".local") || host.hasPrefix("[fe80:") || host.hasPrefix("[fc") || host.hasPrefix("[fd") {
+    } else if host.isName(below: "local")
+      || ["[fe80:", "[fc", "[fd"].contains(where: { host.utf8.starts(with: $0.utf8) })
+    {
       self = .network
     } else if let parts = Self.numbers(host), let reach = Self.of(parts) {
       self = reach

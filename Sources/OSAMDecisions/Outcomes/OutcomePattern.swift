@@ -25,7 +25,7 @@ package enum OutcomePattern: Hashable, Sendable {
     }
   }
 
-  /// Whether an answer to somebody who reads the document is one of them.
+  /// True when an answer to somebody who reads the document is one of them.
   package func matches(_ answer: DeviceAnswer, for user: LinkUser) -> Bool {
     switch self {
     case .word(let word): answer.outcome == word

@@ -31,7 +31,7 @@ package final class Inspection: Sendable {
   let writtenTexts: [WrittenText]
   /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
   let openedAddress: (address: Address, node: Int)?
-  /// What that leads to, for each system that reads the document.
+  /// The places it leads to, for each system that reads the document.
   let openedLinks: [OpenedLink]
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
   let numericDates: [NumericDate]
