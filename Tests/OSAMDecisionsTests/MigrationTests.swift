@@ -403,7 +403,7 @@ import Testing
         let client = try #require(ClientSet(library).clients.last)
         let answer = document.older(for: client)
         let languages = ["ca", "es", "en"] + OlderVersionSubject.languages(answer)
-        let subject = OlderVersionSubject(answer, client: client, languages: .languages(languages))
+        let subject = OlderVersionSubject(answer, client: client, names: .init(languages: .languages(languages)))
         let box = try #require(
           subject.box([
             .version: .versions(from: nil, to: nil, isBelow: false),

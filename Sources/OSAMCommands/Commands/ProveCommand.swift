@@ -60,7 +60,7 @@ struct ProveCommand: ConsoleCommand {
     let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     var question = try asked.question(on: console)
-    question.terms.leavesOutUnreadable = true
+    question.terms.leavesOutUnreadable = !claims.contains(where: \.claim.concernsUnreadable)
     let loaded = try asked.documents(files, question, on: console)
     var status = loaded.status
     let answers = question.answers(loaded, &status, on: console)

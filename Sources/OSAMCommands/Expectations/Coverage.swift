@@ -14,7 +14,7 @@ struct Coverage {
   init(_ runner: CaseRunner, countsPast: Bool) {
     self.runner = runner
     self.countsPast = countsPast
-    terms = QuestionTerms(clients: runner.targets, applies: runner.applies, today: runner.today)
+    terms = .ofCases(clients: runner.targets, applies: runner.applies, today: runner.today)
   }
 
   /// Nil where there are none.
@@ -102,5 +102,14 @@ struct Coverage {
     case .version, .date, .osVersion: nil
     default: axis.names.first.map { .names([$0]) }
     }
+  }
+}
+
+extension QuestionTerms {
+  /// Every device that cases of tests are counted over and started for: nobody agrees on versions that a library cannot read.
+  static func ofCases(clients: ClientSet, applies: Applies, today: Instant) -> Self {
+    var terms = Self(clients: clients, applies: applies, today: today)
+    terms.leavesOutUnreadable = true
+    return terms
   }
 }

@@ -19,7 +19,7 @@ struct TestStarter {
     finder = try ReadingOptions().settings(console)
     let layer = try finder.base(on: console)
     zone = try ReadingOptions().zone(layer)
-    terms = QuestionTerms(
+    terms = .ofCases(
       clients: try clients.targets(layer) ?? .verified, applies: layer?.applies?.value ?? .below,
       today: try Moment.of(date, console, zone: zone))
   }

@@ -63,7 +63,7 @@ private struct AskedSubjects {
   let document: Document
   /// Documents whose languages and versions the devices are told apart by.
   let named: [Document]
-  private var older: [String: (answer: Result<ReadValue, OlderFault>, languages: Axis)] = [:]
+  private var older: [String: (answer: Result<ReadValue, OlderFault>, all: [Result<ReadValue, OlderFault>])] = [:]
 
   init(document: Document, named: [Document]) {
     self.document = document
@@ -73,10 +73,11 @@ private struct AskedSubjects {
   mutating func subject(_ client: Client, _ platform: DevicePlatform) -> DocumentSubject {
     switch document.kind {
     case .controlDeVersions:
-      let (answer, languages) = read(client, OlderVersionSubject.languages)
-      return .olderVersion(OlderVersionSubject(answer, client: client, languages: languages))
+      let (answer, all) = read(client)
+      return .olderVersion(OlderVersionSubject(answer, client: client, names: .init(all, for: client)))
     case .valoracions:
-      let (answer, languages) = read(client) { OlderRatingSubject.languages($0, for: client) }
+      let (answer, all) = read(client)
+      let languages = Axis.languages(all.flatMap { OlderRatingSubject.languages($0, for: client) })
       return .olderRating(OlderRatingSubject(answer, client: client, languages: languages))
     default:
       let content = document.prince(for: client, on: platform)
@@ -87,13 +88,13 @@ private struct AskedSubjects {
   }
 
   private mutating func read(
-    _ client: Client, _ languages: (Result<ReadValue, OlderFault>) -> [String]
-  ) -> (Result<ReadValue, OlderFault>, Axis) {
+    _ client: Client
+  ) -> (Result<ReadValue, OlderFault>, [Result<ReadValue, OlderFault>]) {
     if let known = older[client.library.id] { return known }
     let answer = document.older(for: client)
     // A single one is the document itself.
     let all = named.count == 1 ? [answer] : named.map { $0.older(for: client) }
-    let read = (answer, Axis.languages(all.flatMap(languages)))
+    let read = (answer, all)
     older[client.library.id] = read
     return read
   }

@@ -19,6 +19,14 @@ package struct Axis: Hashable, Sendable {
   /// Its named values are never told in one breath with the line: versions that a library cannot read.
   var separatesNames: Bool { line != nil && !names.isEmpty && (name == .version || name == .osVersion) }
 
+  /// Some of its values are texts that the library cannot read.
+  package var hasUnreadable: Bool { names.contains(where: \.isUnreadable) }
+
+  /// None of these of its values is one that the library can read.
+  package func isUnreadable(_ extent: Extent) -> Bool {
+    extent.line == nil && !extent.names.isEmpty && extent.names.numbers.allSatisfy { names[$0].isUnreadable }
+  }
+
   /// Every value.
   package var whole: Extent { Extent(names: .first(names.count), line: line?.whole) }
 }
@@ -34,6 +42,8 @@ package enum NamedValue: Sendable {
   case other(String)
   /// What the library cannot read as a version, such as this.
   case unreadable(String)
+
+  var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
 
   /// The text that stands for it on a device; nil where the option is left out, and for a switch.
   package var text: String? {

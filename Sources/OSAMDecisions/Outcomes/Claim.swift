@@ -17,6 +17,14 @@ package struct Claim: Hashable, Sendable {
     self.pattern = pattern
   }
 
+  /// It is about crashes, which versions and systems that a library cannot read may bring as well.
+  package var concernsUnreadable: Bool {
+    switch pattern {
+    case .plain(.crash), .word("crash"): true
+    default: false
+    }
+  }
+
   /// Whether an answer is against it.
   package func isBroken(by answer: DeviceAnswer, for user: LinkUser) -> Bool {
     pattern.matches(answer, for: user) == (quantifier == .never)

@@ -31,8 +31,8 @@ extension Subject {
       case .number(let number): turns.append(Turn(axis, .number(number), at: stage))
       case .version(_, let cut): turns.append(Turn(axis, .version(cut), at: stage))
       case .value(let text): turns.append(Turn(axis, named(axis) { $0 == .text(text) }, at: stage))
-      case .readable:
-        turns.append(Turn(axis, named(axis) { if case .unreadable = $0 { true } else { false } }, at: stage))
+      // Such texts stand to others each in its own way.
+      case .readable: turns.append(Turn(axis, .everyName, at: stage))
       case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }, at: stage))
       // A checker's, which is told apart above.
       case .accepting: break

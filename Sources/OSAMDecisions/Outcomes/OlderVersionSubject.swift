@@ -9,8 +9,30 @@ package struct OlderVersionSubject: Subject {
 
   private enum Of { static let (version, system, language) = (0, 1, 2) }
 
-  /// `languages` is the axis of those of every document of the question.
-  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, languages: Axis) {
+  /// What devices are told apart by beside numbers: of every document of the question.
+  package struct Names: Sendable {
+    /// Codes of languages.
+    package var languages: Axis
+    /// Versions and systems that installed ones are compared with.
+    fileprivate var versions: [String] = []
+    fileprivate var systems: [String] = []
+
+    package init(languages: Axis) { self.languages = languages }
+
+    /// Of what a client has of documents.
+    package init(_ answers: [Result<ReadValue, OlderFault>], for client: Client) {
+      languages = .languages(answers.flatMap(OlderVersionSubject.languages))
+      for answer in answers {
+        guard case .android(.success(let document))? = OlderVersionDecision.Content(answer, for: client) else {
+          continue
+        }
+        versions += document.version.map { [$0] } ?? []
+        systems += document.minSystem.map { [$0] } ?? []
+      }
+    }
+  }
+
+  package init(_ answer: Result<ReadValue, OlderFault>, client: Client, names: Names) {
     guard let content = OlderVersionDecision.Content(answer, for: client) else {
       preconditionFailure("the subjects of a document are clients of its libraries")
     }
@@ -21,9 +43,13 @@ package struct OlderVersionSubject: Subject {
       ? .numericSearch
       : OlderOSAMChange.numericParts.releases.contains(client) ? .paddedIntegers : .textCompare
     axes = [
-      Axis(.version, names: order.unreadable.map { [.unreadable($0)] } ?? [], line: .versions(order)),
-      Axis(.osVersion, line: .versions(order == .numericSearch ? .systemFloat : order)),
-      languages,
+      Axis(
+        .version, names: order.unreadableVersions(beside: names.versions).map { .unreadable($0) },
+        line: .versions(order)),
+      Axis(
+        .osVersion, names: order.unreadableSystems(beside: names.systems).map { .unreadable($0) },
+        line: .versions(order == .numericSearch ? .systemFloat : order)),
+      names.languages,
     ]
   }
 

@@ -12,7 +12,7 @@ package struct QuestionTerms: Sendable {
   package var today: Instant
   /// What is asked of each axis but the clock.
   package var narrowings: [AxisName: Narrowing]
-  /// Versions that a client cannot read are not asked about, unless they are named.
+  /// Installed versions and systems that a client cannot read are not asked about, unless they are named.
   package var leavesOutUnreadable = false
 
   package init(
@@ -36,8 +36,10 @@ package struct QuestionTerms: Sendable {
   /// The devices that are asked about, of those that differ in these things; nil when there is none.
   package func box(_ axes: [Axis]) -> Box? {
     var narrowings = narrowings
-    if leavesOutUnreadable, narrowings[.version] == nil {
-      narrowings[.version] = .versions(from: nil, to: nil, isBelow: false)
+    if leavesOutUnreadable {
+      for axis in axes where axis.separatesNames && narrowings[axis.name] == nil {
+        narrowings[axis.name] = .versions(from: nil, to: nil, isBelow: false)
+      }
     }
     narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
     return axes.box(narrowings)

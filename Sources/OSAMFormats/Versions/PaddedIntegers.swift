@@ -66,6 +66,77 @@ extension PaddedIntegers {
   }
 }
 
+extension PaddedIntegers {
+  /// What a text is that can be read in part only.
+  package enum Use: Sendable {
+    /// Digits and dots, for any other is refused before it is compared.
+    case versions
+    /// Anything.
+    case systems
+
+    /// A part that is no number.
+    fileprivate var stumble: String { self == .versions ? "2147483648" : "S" }
+    fileprivate var least: Int32 { self == .versions ? 0 : .min }
+  }
+
+  /// How a text stands to another one.
+  private enum Standing: Hashable {
+    case ordered(VersionOrder)
+    case fails(inFirst: Bool)
+
+    init(_ first: String, _ second: String) {
+      do throws(Failure) { self = .ordered(try compare(first, second)) } catch {
+        self = .fails(inFirst: error.isInFirst)
+      }
+    }
+  }
+
+  /// Texts that are no version, one for each way in which such a text can stand to all of the others. What stands in front
+  /// of the first part that is no number decides, or nothing does and the app crashes.
+  static func readInPart(beside bounds: [String], of use: Use) -> [String] {
+    let bounds = bounds.map(DottedParts.beginning)
+    let fronts = bounds.map { bound in
+      DottedParts.of(bound).map(JavaNumber.integer).prefix { $0.map { $0 >= use.least } ?? false }.compactMap { $0 }
+    }
+    let longest = (fronts.map(\.count).max() ?? 0) + 1
+    var known: Set<[Standing]> = []
+    var texts: [String] = []
+    for length in 0...longest {
+      for front in [[]] + fronts {
+        let start = front.prefix(length).padded(to: length, with: 0)
+        let end = front.prefix(length).padded(to: length, with: .max)
+        let near = [start, end].flatMap { [$0, beside($0, 1, use), beside($0, -1, use)] }.compactMap { $0 }
+        for numbers in near {
+          let text = (numbers.map { String($0) } + [use.stumble]).joined(separator: ".")
+          if known.insert(bounds.map { Standing(text, $0) }).inserted { texts.append(text) }
+        }
+      }
+    }
+    return texts
+  }
+
+  /// The next one, or the one before, of as many numbers.
+  private static func beside(_ numbers: [Int32], _ step: Int32, _ use: Use) -> [Int32]? {
+    let (least, most) = (use.least, Int32.max)
+    let (last, first) = step > 0 ? (most, least) : (least, most)
+    var numbers = numbers
+    var place = numbers.count - 1
+    while place >= 0, numbers[place] == last {
+      numbers[place] = first
+      place -= 1
+    }
+    if place < 0 { return nil }
+    numbers[place] += step
+    return numbers
+  }
+}
+
+extension Collection<Int32> {
+  fileprivate func padded(to length: Int, with number: Int32) -> [Int32] {
+    self + Array(repeating: number, count: Swift.max(0, length - count))
+  }
+}
+
 /// A version cut at its dots, as Java's `split` does it.
 package enum DottedParts {
   /// Empty parts at the end are dropped; the empty text is one empty part.
@@ -74,6 +145,14 @@ package enum DottedParts {
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { String($0) ?? "" }
     while parts.last == "" { parts.removeLast() }
     return parts
+  }
+
+  /// Of a text that is longer than people write versions its beginning, where nothing but a choice of examples depends on it.
+  static func beginning(of text: String) -> String {
+    let start = text.utf8.prefix(256)
+    let dots = start.indices.filter { start[$0] == UInt8(ascii: ".") }
+    if dots.count > 16 { return String(decoding: start[..<dots[16]], as: UTF8.self) + ".0" }
+    return start.count == text.utf8.count ? text : String(decoding: start, as: UTF8.self)
   }
 
   /// Digits separated by single dots, which Android demands of `version`: any other text crashes the app.
@@ -100,7 +179,7 @@ extension PaddedIntegers: VersionAlgorithm {
   /// Digits and dots, and every part a number of 32 bits: with any other text the app crashes or says that its version
   /// is wrong, unless the comparison ends at an earlier part.
   static func canRead(_ text: String) -> Bool {
-    DottedParts.areDigits(text) && DottedParts.of(text).allSatisfy { JavaNumber.integer($0) != nil }
+    !text.isEmpty && DottedParts.areDigits(text) && DottedParts.of(text).allSatisfy { JavaNumber.integer($0) != nil }
   }
 
   static var unreadable: String? { "1.2-beta" }

@@ -15,12 +15,34 @@ package enum TextCompare {
   }
 }
 
+extension TextCompare {
+  /// Texts that are no digits and dots, one for each way in which such a text can stand to all of the others that people
+  /// may have: a part of it comes before the digits or behind them, or it is one of the others.
+  static func others(beside bounds: [String]) -> [String] {
+    var known: Set<[VersionOrder]> = []
+    var texts: [String] = []
+    let bounds = bounds.map(DottedParts.beginning)
+    func add(_ text: String) {
+      if !canRead(text), known.insert(bounds.map { compare(text, $0) }).inserted { texts.append(text) }
+    }
+    for bound in bounds {
+      let parts = DottedParts.of(bound)
+      for length in 0...parts.count {
+        for odd in ["S", "!", "-1"] { add((parts.prefix(length) + [odd]).joined(separator: ".")) }
+        if length < parts.count { add((parts.prefix(length) + [parts[length] + "S"]).joined(separator: ".")) }
+      }
+      add(bound)
+    }
+    return texts
+  }
+}
+
 /// Between two versions there is always another, and none is the least: an empty part comes before "0".
 extension TextCompare: VersionAlgorithm {
   static func order(_ first: String, _ second: String) -> VersionOrder? { compare(first, second) }
 
   /// Digits and dots: with any other text the app says that its version is wrong.
-  static func canRead(_ text: String) -> Bool { DottedParts.areDigits(text) }
+  static func canRead(_ text: String) -> Bool { !text.isEmpty && DottedParts.areDigits(text) }
   static var unreadable: String? { "1.2-beta" }
 
   static func candidates(from low: VersionCut?, to high: VersionCut?) -> [String] {

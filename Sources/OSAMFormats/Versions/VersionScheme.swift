@@ -35,6 +35,21 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   /// A text that it cannot read; nil when it reads every text.
   package var unreadable: String? { algorithm.unreadable }
 
+  /// Texts that it cannot read as installed versions: one for each way in which such a text can stand to those of documents.
+  package func unreadableVersions(beside bounds: [String]) -> [String] {
+    unreadable.map { [$0] + (self == .paddedIntegers ? PaddedIntegers.readInPart(beside: bounds, of: .versions) : []) }
+      ?? []
+  }
+
+  /// The same of systems, which Android hands over unlooked at.
+  package func unreadableSystems(beside bounds: [String]) -> [String] {
+    switch self {
+    case .paddedIntegers: PaddedIntegers.readInPart(beside: bounds, of: .systems)
+    case .textCompare: TextCompare.others(beside: bounds)
+    default: []
+    }
+  }
+
   /// A version between two cuts that a device can have, as ordinary as possible; nil when there is none. A cut that is
   /// nil is no end.
   package func witness(from low: VersionCut?, to high: VersionCut?) -> String? {

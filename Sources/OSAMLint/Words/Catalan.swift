@@ -596,6 +596,7 @@ extension Catalogues {
     en {2}, 1 no coincideix amb el que diuen els originals ({1} en total)
     obren {1}
     {1} conté un document{2}, i --output el sobreescriuria
+    Els codis de versió instal·lada són 1 o més.
     no mostren el botó OK, de manera que res no obre l'url
     no s'ha pogut escriure {1}: {2}
     Suprimiu aquesta línia, i l'última.
@@ -2275,6 +2276,7 @@ extension Catalogues {
     com s'assegura que els documents compleixen el que es va acordar
     {1}, i ningú no pot passar de l'avís
     Versió del sistema amb què es compara.
+    sistemes amb una versió que la biblioteca no pot llegir
     no se sap què fan les apps que el fan servir
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
     mode {1}

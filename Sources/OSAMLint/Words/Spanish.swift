@@ -596,6 +596,7 @@ extension Catalogues {
     en {2}, 1 no coincide con lo que dicen los originales ({1} en total)
     abren {1}
     {1} contiene un documento{2}, y --output lo sobrescribiría
+    Los códigos de versión instalada son 1 o más.
     no muestran el botón OK, de modo que nada abre la url
     no se ha podido escribir {1}: {2}
     Elimine esta línea, y la última.
@@ -2275,6 +2276,7 @@ extension Catalogues {
     cómo se asegura que los documentos cumplen lo acordado
     {1}, y nadie puede pasar del aviso
     Versión del sistema con la que se compara.
+    sistemas con una versión que la biblioteca no puede leer
     no se sabe qué hacen las apps que lo usan
     Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
     modo {1}

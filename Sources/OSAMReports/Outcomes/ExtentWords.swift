@@ -67,7 +67,15 @@ struct ExtentWords {
     if hasOther, !missing.isEmpty, missing.numbers.count * 2 < names.numbers.count {
       return ["any but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
     }
-    return names.numbers.map { name(axis.names[$0], axis.name) }
+    var (parts, unreadable): ([Words], [Words]) = ([], [])
+    for number in names.numbers {
+      if case .unreadable(let example) = axis.names[number] {
+        unreadable.append(Words(value: Quote.shortened(example)))
+      } else {
+        parts.append(name(axis.names[number], axis.name))
+      }
+    }
+    return parts + (unreadable.isEmpty ? [] : ["unreadable, such as \(any: unreadable)"])
   }
 
   private func name(_ value: NamedValue, _ axis: AxisName) -> Words {

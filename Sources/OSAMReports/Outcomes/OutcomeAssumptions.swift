@@ -11,6 +11,8 @@ package enum OutcomeAssumptions {
       assumptions.append(reach(terms.applies))
       assumptions.append("The device's clock is the service's, and no alert is on the screen already.")
       assumptions.append("Installed version codes are 1 or more, and no OK is older than forty years or in the future.")
+    } else if tables.contains(where: \.hasVersionCodes) {
+      assumptions.append("Installed version codes are 1 or more.")
     }
     if axes.contains(.date), terms.clock == QuestionTerms.usualClock {
       assumptions.append("Moments before 2010 and after 2099 are left out (--date).")
@@ -35,6 +37,15 @@ package enum OutcomeAssumptions {
     case .below: "The service gives this document to installed versions below its versionCode (--applies below)."
     case .exact: "The service gives this document to exactly the installed version in versionCode (--applies exact)."
     case .upTo: "The service gives this document to installed versions up to its versionCode (--applies up-to)."
+    }
+  }
+}
+
+extension OutcomeTable {
+  /// Installed versions are numbers.
+  fileprivate var hasVersionCodes: Bool {
+    cells.axes.contains { axis in
+      if axis.name == .version, case .numbers = axis.line { true } else { false }
     }
   }
 }

@@ -68,7 +68,7 @@ extension DocumentOutcomes {
     let parts: [(box: Box, outcome: ShownOutcome)] =
       exact
       ? table.cells.cells.map { ($0.box, ShownOutcome(table.cells.answer(of: $0))) }
-      : shown.cells.map { ($0.box, shown.answer(of: $0)) }.filter { $0.outcome.plain != .nothing }
+      : ordinaryFirst(shown).map { ($0.box, shown.answer(of: $0)) }.filter { $0.outcome.plain != .nothing }
     let words = ExtentWords(zone: zone)
     let axes = table.cells.axes
     let region = RegionWords(axes: axes, asked: table.cells.asked, zone: zone)
@@ -84,6 +84,12 @@ extension DocumentOutcomes {
       rows.append(Row(cells: everybody, devices: parts.isEmpty ? "" : nil, outcome: nothing))
     }
     return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
+  }
+
+  /// Versions and systems that a library cannot read are few, and stand below all others.
+  private func ordinaryFirst(_ cells: Cells<ShownOutcome>) -> [Cell] {
+    let isOrdinary = { (cell: Cell) in !zip(cells.axes, cell.box).contains { $0.isUnreadable($1) } }
+    return cells.cells.filter(isOrdinary) + cells.cells.filter { !isOrdinary($0) }
   }
 
   private func add(_ table: OutcomeTable, to output: inout StyledText, _ width: Int, _ commands: Bool) {

@@ -30,13 +30,12 @@ package struct Proof: Sendable {
   package init(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) {
     self.documents = documents
     self.terms = terms
-    let hasUnreadable = documents.flatMap(\.tables).contains { table in
-      table.cells.axes.contains { axis in
-        axis.name == .version && axis.names.contains { if case .unreadable = $0 { true } else { false } }
+    let unreadable = Set(documents.flatMap(\.tables).flatMap(\.cells.axes).filter(\.hasUnreadable).map(\.name))
+    if terms.leavesOutUnreadable {
+      if unreadable.contains(.version) {
+        leftOut.append("installed versions that the library cannot read (--version unreadable)")
       }
-    }
-    if hasUnreadable, terms.leavesOutUnreadable {
-      leftOut.append("installed versions that the library cannot read (--version unreadable)")
+      if unreadable.contains(.osVersion) { leftOut.append("systems whose version the library cannot read") }
     }
     let unasked = documents.filter(\.tables.isEmpty)
     if !unasked.isEmpty, unasked.count == documents.count {
