@@ -8,7 +8,8 @@ import Testing
 /// one does that has a name, or as a version does that can be read.
 @Suite struct UnreadableVersionsTests {
   private static let parts = [
-    "0", "1", "2", "9", "10", "11", "2147483646", "2147483647", "2147483648", "", "S", "x", "-1", "+1", "-2147483648", "00",
+    "0", "1", "2", "9", "10", "11", "2147483646", "2147483647", "2147483648", "", "S", "x", "-1", "+1", "-2147483648",
+    "00",
     "1a", "!", "é",
   ]
   private static let digits = parts.filter { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
@@ -44,7 +45,8 @@ import Testing
       let standing = Self.standing(text, bounds)
       let isNamed = names.contains { Self.standing($0, bounds) == standing }
       #expect(
-        isNamed || Self.isThatOfAVersion(standing, bounds, scheme), "\(text) beside \(bounds): \(standing), of \(names)")
+        isNamed || Self.isThatOfAVersion(standing, bounds, scheme), "\(text) beside \(bounds): \(standing), of \(names)"
+      )
     }
     #expect(unreadable > 500)
   }

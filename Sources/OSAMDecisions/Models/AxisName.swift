@@ -19,6 +19,16 @@ package enum AxisName: Hashable, Sendable {
   case answered
   case builder
 
+  /// It tells apps apart, not what people have.
+  package var isOfApps: Bool {
+    switch self {
+    case .requirement, .builder: true
+    case .version, .date, .osVersion, .language, .offline, .device, .remembered, .opens, .minutesSincePrompt, .dontAsk,
+      .daysSinceFirst, .daysSincePrompt, .answered:
+      false
+    }
+  }
+
   /// The option without its dashes.
   package var option: String {
     switch self {

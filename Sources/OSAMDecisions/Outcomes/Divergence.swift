@@ -66,11 +66,12 @@ package struct Divergence: Sendable {
 }
 
 extension QuestionTerms {
-  /// The ordinary ones among the devices that are asked about, whatever they have on one axis; nil when there is none.
+  /// The ordinary ones among the devices that are asked about, whatever they have on one axis that their library can read;
+  /// nil when there is none.
   func ordinaryBox(_ subject: some Subject, but open: AxisName? = nil) -> Box? {
     guard var box = box(subject) else { return nil }
-    for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil && axis.name != open {
-      if let ordinary = axis.ordinary { box[index] = ordinary }
+    for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil {
+      if let extent = axis.name == open ? axis.readable : axis.ordinary { box[index] = extent }
     }
     return box
   }

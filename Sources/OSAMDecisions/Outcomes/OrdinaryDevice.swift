@@ -6,12 +6,15 @@ extension Axis {
   /// What it has; nil for the axes on which ordinary devices are told apart.
   package var ordinary: Extent? {
     switch name {
-    case .version where !names.isEmpty: line.map { Extent(line: $0.whole) }
+    case .version where !names.isEmpty: readable
     case .version, .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
     case .osVersion: newest
     default: names.isEmpty ? nil : Extent(names: NameSet([0]))
     }
   }
+
+  /// All that stands in its order.
+  var readable: Extent? { line.map { Extent(line: $0.whole) } }
 
   /// A system newer than any that documents ask for.
   private var newest: Extent? {

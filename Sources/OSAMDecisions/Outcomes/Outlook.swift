@@ -1,7 +1,7 @@
 import OSAMFormats
 
-/// What an ordinary device gets today, and the next moment at which that changes: one that is online, was never shown
-/// the alert, has a new system and no checkers.
+/// What ordinary devices get today, and the next moment at which that changes: those that are online, were never shown the
+/// alert, and have no checkers.
 package struct Outlook: Sendable {
   /// Devices that get something.
   package struct Part: Sendable {
@@ -13,9 +13,15 @@ package struct Outlook: Sendable {
   }
 
   package var axes: [Axis]
+  /// What need not be said of devices: all that are asked about, with any checkers where those matter to nobody.
   package var asked: Box
-  /// The strongest of today's answers, with the devices that get it.
+  /// Who gets what today, the strongest answers first; those that get nothing only where all do. Where the newest systems
+  /// get something, other systems are left out.
   package var today: [Part]
+  /// Systems that get the same as the newest; nil where all do, or where those get nothing.
+  package private(set) var systems: (axis: Int, extent: Extent)?
+  /// Other systems get something as well.
+  package private(set) var othersGetSomething = false
   /// The first other answer that these devices get; where nothing is shown today, the first that is shown.
   package var next: Part?
   /// The last moment that is asked about; `.max` where nobody asked for an end.
@@ -26,9 +32,8 @@ package struct Outlook: Sendable {
     _ subject: DocumentSubject, _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells
   ) throws(TooManyCells) {
     axes = subject.axes
-    guard let box = terms.ordinaryBox(subject) else { return nil }
+    guard let box = terms.ordinaryBox(subject, but: .osVersion) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
-    asked = box
     end = Self.end(terms.clock.upperBound)
     let cells = try Cells(subject, in: box, limit: limit)
     let clock = subject.index(of: .date)
@@ -41,17 +46,62 @@ package struct Outlook: Sendable {
       return part
     }
     let current = parts.filter { $0.from <= today && today <= $0.to }
-    guard let strongest = current.map(\.answer.plain).max() else { return nil }
-    self.today = current.filter { $0.answer.plain == strongest }
+    if current.isEmpty { return nil }
+    asked = Self.asked(box, subject, terms, current)
+    let shown = current.filter { $0.answer.plain != .nothing }
+    self.today = shown.isEmpty ? current : Self.strongestFirst(shown)
+    tellSystemsApart(subject, current, shown)
     let later = parts.filter { $0.from > today }
     next =
-      if strongest == .nothing {
+      if shown.isEmpty {
         later.filter { $0.answer.plain != .nothing }.min { $0.from < $1.from }
       } else {
         later.filter { part in self.today.contains { $0.to < .max && $0.to + 1 == part.from } }.max {
           $0.answer.plain < $1.answer.plain
         }
       }
+  }
+
+  private static func strongestFirst(_ parts: [Part]) -> [Part] {
+    let strengths = Set(parts.map(\.answer.plain)).sorted(by: >)
+    return strengths.flatMap { strength in parts.filter { $0.answer.plain == strength } }
+  }
+
+  private mutating func tellSystemsApart(_ subject: DocumentSubject, _ current: [Part], _ shown: [Part]) {
+    guard let axis = subject.index(of: .osVersion), let newest = subject.axes[axis].ordinary else { return }
+    let ofNewest = today.filter { $0.box[axis].overlaps(newest) }
+    if shown.isEmpty || ofNewest.isEmpty { return }
+    today = ofNewest
+    let extents = current.map { $0.box[axis] }.filter { $0.overlaps(newest) }
+    let same = extents.dropFirst().reduce(extents[0]) { $0.shared(with: $1) ?? $0 }
+    if same == asked[axis] { return }
+    systems = (axis, same)
+    othersGetSomething = shown.contains { !same.covers($0.box[axis]) }
+  }
+
+  /// The box with whatever checkers an app may have on the axes on which they matter to the devices of some part.
+  private static func asked(
+    _ box: Box, _ subject: DocumentSubject, _ terms: QuestionTerms, _ parts: [Part]
+  ) -> Box {
+    guard let whole = terms.box(subject) else { return box }
+    var asked = box
+    for box in parts.flatMap({ [$0.box] + [newest(of: $0.box, subject)].compactMap { $0 } }) {
+      for turn in subject.ask(box.compactMap { $0.witness() }, from: .start).turns {
+        guard subject.axes[turn.axis].name.isOfApps, whole[turn.axis].parts(at: turn.place).count > 1 else { continue }
+        asked[turn.axis] = whole[turn.axis]
+      }
+    }
+    return asked
+  }
+
+  /// Those of a box with the newest systems.
+  private static func newest(of box: Box, _ subject: DocumentSubject) -> Box? {
+    guard let axis = subject.index(of: .osVersion), let newest = subject.axes[axis].ordinary,
+      box[axis].overlaps(newest)
+    else { return nil }
+    var box = box
+    box[axis] = newest
+    return box
   }
 
   /// The end of the usual question is no end.

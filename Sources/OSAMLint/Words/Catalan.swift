@@ -119,6 +119,7 @@ extension Catalogues {
     Android compara enters de 32 bits amb versionCode. Els textos, els decimals i els nombres més grans són errors; 010 és 8.
     pot no voler dir res fora d'aquella xarxa
     El README diu que message és obsolet a partir de la 2.0.0. Totes les versions publicades el continuen necessitant en els tres idiomes.
+    {1}, i una altra cosa en altres sistemes
     llegit al codi font i mesurat
     totes les apps hi han arribat, de manera que no limita res
     --cached-git no diu res sense --cached
@@ -2070,6 +2071,7 @@ extension Catalogues {
     una part de diverses xifres
     ja hi ha un fitxer amb aquest nom
     {1} amb {2} potser {3}
+    altres
     és un nom diferent del que seria sense
     compara la versió instal·lada amb la del JSON; en realitat, cap client no compara res
     Gairebé sempre falten dos punts, una cometa o un parèntesi, o són on no poden ser, i cap app no pot llegir el document. Els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització. S'informa de tots els errors d'un fitxer, perquè es puguin corregir d'una sola vegada.
@@ -2237,6 +2239,7 @@ extension Catalogues {
     {1} no és una versió semàntica
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
     l'etiqueta d'un botó en dos idiomes al costat de la versió a què es refereix
+    apps sense cap comprovador per a {1}
     des de {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     documents bons i dolents per fer proves

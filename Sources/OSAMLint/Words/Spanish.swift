@@ -119,6 +119,7 @@ extension Catalogues {
     Android compara enteros de 32 bits con versionCode. Los textos, los decimales y los números más grandes son errores; 010 es 8.
     puede no significar nada fuera de esa red
     El README dice que message está obsoleto a partir de la 2.0.0. Todas las versiones publicadas lo siguen necesitando en los tres idiomas.
+    {1}, y otra cosa en otros sistemas
     leído en el código fuente y medido
     todas las apps lo han alcanzado, de modo que no limita nada
     --cached-git no dice nada sin --cached
@@ -2070,6 +2071,7 @@ extension Catalogues {
     una parte de varias cifras
     ya hay un archivo con ese nombre
     {1} con {2} posiblemente {3}
+    otros
     es un nombre distinto del que sería sin él
     compara la versión instalada con la del JSON; en realidad, ningún cliente compara nada
     Casi siempre faltan dos puntos, una comilla o un paréntesis, o están donde no pueden estar, y ninguna app puede leer el documento. Los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización. Se informa de todos los errores de un archivo, para que se puedan corregir de una sola vez.
@@ -2237,6 +2239,7 @@ extension Catalogues {
     {1} no es una versión semántica
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
     la etiqueta de un botón en dos idiomas junto a la versión a la que se refiere
+    apps sin ningún comprobador para {1}
     desde {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     documentos buenos y malos para hacer pruebas

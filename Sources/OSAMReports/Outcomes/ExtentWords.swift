@@ -54,7 +54,10 @@ struct ExtentWords {
     case .dontAsk: return isOn ? "refused for ever" : "not refused"
     case .answered: return isOn ? "answered" : "not answered"
     case .builder: return isOn ? "made with the builder" : "made without the builder"
-    case .osVersion, .language, .requirement, .remembered: return "\(Self.title(axis.name)) \(text)"
+    case .requirement(let key):
+      let isAbsent = extent.names.numbers.allSatisfy { axis.names[$0] == .absent }
+      return isAbsent ? "apps without a checker for \(key.text)" : "\(Self.title(axis.name)) \(text)"
+    case .osVersion, .language, .remembered: return "\(Self.title(axis.name)) \(text)"
     }
   }
 

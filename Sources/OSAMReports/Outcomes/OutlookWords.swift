@@ -11,18 +11,56 @@ struct OutlookWords {
   var sentence: Words {
     guard let first = outlook.today.first else { return explains ? Plain.nothing.explanation : "nothing" }
     if first.answer.plain == .nothing {
-      guard let next = outlook.next else { return explains ? "nobody sees anything" : "nothing, for anybody" }
+      guard let next = outlook.next else {
+        if !apps.isEmpty { return "\(outcome(first.answer)) for \(apps.joined(separator: ", "))" }
+        return explains ? "nobody sees anything" : "nothing, for anybody"
+      }
       // Its end is not said where it is only the end of the question.
       let moments = ExtentWords(zone: zone).dates(next.from, next.to < outlook.end ? next.to : nil)
       return "nothing today; \(reaching(next.answer, [next])) \(moments)"
     }
     let end = outlook.today.map(\.to).min() ?? .max
-    let now = reaching(first.answer, outlook.today)
     if end == .max { return "\(now), without end" }
     // It ends where the question does.
     guard let next = outlook.next else { return "\(now), with no end within the dates asked about (--date)" }
     return "\(now) \(ExtentWords(zone: zone).until(end)); then \(outcome(next.answer))"
   }
+
+  /// Each answer of today with who gets it.
+  private var now: Words {
+    var groups: [(answer: DeviceAnswer, parts: [Outlook.Part])] = []
+    for part in outlook.today {
+      if let index = groups.firstIndex(where: { $0.answer.outcome == part.answer.outcome }) {
+        groups[index].parts.append(part)
+      } else {
+        groups.append((part.answer, [part]))
+      }
+    }
+    let all: Words = "\(list: groups.map { reaching($0.answer, $0.parts) })"
+    let common = apps + [systems].compactMap { $0 }
+    if common.isEmpty { return all }
+    let ofEverybody = groups.count == 1 && devices(groups[0].parts).isEmpty
+    let whole: Words =
+      ofEverybody ? "\(all) for \(common.joined(separator: ", "))" : "\(all), \(common.joined(separator: ", "))"
+    return outlook.othersGetSomething ? "\(whole), with something else on other systems" : whole
+  }
+
+  /// Those that are meant, where they matter; the same for all answers.
+  private var apps: [Words] {
+    guard let part = outlook.today.first else { return [] }
+    let words = ExtentWords(zone: zone)
+    return outlook.axes.indices.filter { outlook.axes[$0].name.isOfApps }.compactMap { index in
+      words.wordsAlone(part.box[index], of: outlook.axes[index], asked: outlook.asked[index])
+    }
+  }
+
+  private var systems: Words? {
+    guard let (axis, extent) = outlook.systems else { return nil }
+    return ExtentWords(zone: zone).wordsAlone(extent, of: outlook.axes[axis], asked: outlook.asked[axis])
+  }
+
+  /// More regions of one answer are others.
+  private static let mostTold = 3
 
   private func outcome(_ answer: DeviceAnswer) -> Words {
     if answer.plain == .nothing { return "nothing" }
@@ -33,15 +71,20 @@ struct OutlookWords {
   /// The outcome, and who gets it where that is not every device.
   private func reaching(_ answer: DeviceAnswer, _ parts: [Outlook.Part]) -> Words {
     let devices = devices(parts)
-    return devices.isEmpty ? outcome(answer) : "\(outcome(answer)) for \(list: devices)"
+    if devices.isEmpty { return outcome(answer) }
+    let told = devices.prefix(Self.mostTold) + (devices.count > Self.mostTold ? ["others"] : [])
+    return "\(outcome(answer)) for \(list: Array(told))"
   }
 
-  /// None when every device is meant.
+  /// None when every device is meant, but for what is the same for all answers.
   private func devices(_ parts: [Outlook.Part]) -> [Words] {
     let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
+    let common = outlook.axes.map(\.name).filter { name in
+      name.isOfApps || name == .date || (name == .osVersion && outlook.systems != nil)
+    }
     var all: [Words] = []
     for part in parts {
-      let text = region.words(part.box, without: [.date])
+      let text = region.words(part.box, without: Set(common))
       if text.isEmpty { return [] }
       if !all.contains(text) { all.append(text) }
     }
