@@ -13,12 +13,12 @@ package struct Audience: Sendable {
   }
 
   /// Everybody who reads a document. Documents that are compared are all `named`, so that devices are told apart by the
-  /// same names.
+  /// same names. Of `ordinary` devices alone more releases make the same.
   package static func all(
-    of document: Document, named: [Document] = [], _ terms: QuestionTerms
+    of document: Document, named: [Document] = [], _ terms: QuestionTerms, ordinary: Bool = false
   ) -> [Audience] {
     switch document.kind {
-    case .osamVersion, .osamRating: ofCommonModule(document, terms)
+    case .osamVersion, .osamRating: ofCommonModule(document, terms, ordinary)
     default: asked(document, named: named.isEmpty ? [document] : named, terms)
     }
   }
@@ -30,14 +30,22 @@ package struct Audience: Sendable {
 
   // MARK: The common module
 
-  private static func ofCommonModule(_ document: Document, _ terms: QuestionTerms) -> [Audience] {
+  private static func ofCommonModule(
+    _ document: Document, _ terms: QuestionTerms, _ ordinary: Bool
+  ) -> [Audience] {
     let decoding = Decoding(document)
     let clients = document.kind.clients.intersection(terms.clients)
-    return platforms(of: document, terms).flatMap { platform in
-      document.kind == .osamVersion
-        ? versions(decoding, clients, platform, terms) : ratings(decoding, clients, platform, terms)
+    let platforms = platforms(of: document, terms)
+    if document.kind == .osamRating {
+      let groups = alike(decoding, clients, ModuleChange.ofRating) { RatingConfig(decoding, for: $0) }
+      return platforms.flatMap { ratings(groups, $0, terms) }
     }
+    let changes = ModuleChange.ofVersions.filter { !ordinary || $0.concernsOrdinaryDevices }
+    let groups = alike(decoding, clients, changes) { VersionConfig(decoding, for: $0) }
+    return platforms.flatMap { versions(groups, document, $0, terms) }
   }
+
+  private typealias Group<Config> = (clients: ClientSet, client: Client, config: Config?)
 
   /// Its own, or both when it names none that clients know.
   private static func platforms(of document: Document, _ terms: QuestionTerms) -> [Platform] {
@@ -46,10 +54,10 @@ package struct Audience: Sendable {
   }
 
   private static func versions(
-    _ decoding: Decoding, _ clients: ClientSet, _ platform: Platform, _ terms: QuestionTerms
+    _ groups: [Group<VersionConfig>], _ document: Document, _ platform: Platform, _ terms: QuestionTerms
   ) -> [Audience] {
-    let code = decoding.document.integer("versionCode")
-    return alike(clients, ModuleChange.ofVersions) { VersionConfig(decoding, for: $0) }.map { clients, client, config in
+    let code = document.integer("versionCode")
+    return groups.map { clients, client, config in
       Audience(
         platform: platform.device, clients: clients,
         subject: .version(
@@ -59,9 +67,9 @@ package struct Audience: Sendable {
   }
 
   private static func ratings(
-    _ decoding: Decoding, _ clients: ClientSet, _ platform: Platform, _ terms: QuestionTerms
+    _ groups: [Group<RatingConfig>], _ platform: Platform, _ terms: QuestionTerms
   ) -> [Audience] {
-    alike(clients, ModuleChange.ofRating) { RatingConfig(decoding, for: $0) }.map { clients, client, config in
+    groups.map { clients, client, config in
       Audience(
         platform: platform.device, clients: clients,
         subject: .rating(RatingSubject(config, client: client, platform: platform, now: terms.clock.lowerBound)))
@@ -70,25 +78,34 @@ package struct Audience: Sendable {
 
   /// Clients that decode the same and decide by the same changes, with the newest of them.
   private static func alike<Config: Equatable>(
-    _ clients: ClientSet, _ changes: [ModuleChange], _ decode: (Client) -> Config?
-  ) -> [(clients: ClientSet, client: Client, config: Config?)] {
-    var groups: [(changes: [ModuleChange], decoder: String?, clients: ClientSet, client: Client, config: Config?)] = []
+    _ decoding: Decoding, _ clients: ClientSet, _ changes: [ModuleChange], _ decode: (Client) -> Config?
+  ) -> [Group<Config>] {
+    let refused = decoding.refusedBy
+    // Clients of a decoder have the same of a document that they can read.
+    var decoded: [(decoder: String?, isRefused: Bool, config: Config?)] = []
+    var groups: [(changes: [ModuleChange], decoding: Int, clients: ClientSet, client: Client)] = []
     for client in clients.clients {
       let has = changes.filter(client.has)
-      let decoder = DecoderRange.of(client)?.id
-      if let last = groups.last, last.changes == has, last.decoder == decoder {
+      let (decoder, isRefused) = (DecoderRange.of(client)?.id, refused.contains(client))
+      var number = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused }
+      if let last = groups.last, last.changes == has, last.decoding == number {
         groups[groups.count - 1].clients.insert(client)
         continue
       }
-      let config = decode(client)
-      if let index = groups.firstIndex(where: { $0.changes == has && $0.config == config }) {
+      if number == nil {
+        decoded.append((decoder, isRefused, decode(client)))
+        number = decoded.count - 1
+      }
+      guard let number else { continue }
+      let index = groups.firstIndex { $0.changes == has && decoded[$0.decoding].config == decoded[number].config }
+      if let index {
         groups[index].clients.insert(client)
       } else {
-        groups.append((has, decoder, ClientSet([client]), client, config))
+        groups.append((has, number, ClientSet([client]), client))
       }
     }
     return groups.map { group in
-      (group.clients, group.clients.clients.last ?? group.client, group.config)
+      (group.clients, group.clients.clients.last ?? group.client, decoded[group.decoding].config)
     }
   }
 }

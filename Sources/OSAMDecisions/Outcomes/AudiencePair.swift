@@ -12,10 +12,25 @@ struct AudiencePair {
     platform == other.platform && clients.clients.last?.library.id == other.clients.clients.last?.library.id
   }
 
+  /// They have the same of both documents, so that a device that was never shown an alert gets the same of both.
+  var hasSame: Bool {
+    switch (before, after) {
+    case (.version(let one)?, .version(let other)?):
+      one.client == other.client && one.versionCode == other.versionCode && one.config == other.config
+    case (.rating(let one)?, .rating(let other)?): one.client == other.client && one.config == other.config
+    default: false
+    }
+  }
+
   /// Everybody who reads one or the other.
   static func all(_ old: [Audience], _ new: [Audience]) -> [AudiencePair] {
     var pairs: [AudiencePair] = []
     for one in old {
+      // Clients are in one audience of a platform.
+      if let same = new.first(where: { $0.platform == one.platform && $0.clients == one.clients }) {
+        pairs.append(.init(platform: one.platform, clients: one.clients, before: one.subject, after: same.subject))
+        continue
+      }
       for other in new where other.platform == one.platform {
         let both = one.clients.intersection(other.clients)
         if both.isEmpty { continue }

@@ -23,13 +23,14 @@ package struct Divergence: Sendable {
   package static func all(of asItStands: Document, meant: Document, _ terms: QuestionTerms) -> [Divergence]? {
     let named = [asItStands, meant]
     let (here, there) = (
-      Audience.all(of: asItStands, named: named, terms), Audience.all(of: meant, named: named, terms)
+      Audience.all(of: asItStands, named: named, terms, ordinary: true),
+      Audience.all(of: meant, named: named, terms, ordinary: true)
     )
     let pairs = AudiencePair.all(
       Audience.completed(here, of: asItStands, by: there, named: named),
       Audience.completed(there, of: meant, by: here, named: named))
     var found: [Divergence] = []
-    for pair in pairs {
+    for pair in pairs where !pair.hasSame {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }
       guard let box = terms.ordinaryBox(subject, but: .osVersion) else { continue }
       guard let cells = try? Cells(subject, in: box, limit: mostCells) else { return nil }

@@ -26,3 +26,20 @@ extension Axis {
     }
   }
 }
+
+extension ModuleChange {
+  /// Whether it can change what an ordinary device shows. Others are about memories, devices without a network, a second
+  /// alert, and what the app's code is told.
+  var concernsOrdinaryDevices: Bool {
+    switch self {
+    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .remembersAnswers: true
+    case .callsBackTwice, .refusesSecondAlert, .letsAppOpenURL, .keepsCatalanOK, .infoIsDismissed, .checksNetworkOnIOS,
+      .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName:
+      false
+    // Of ratings, where an opening more or less decides.
+    case .staysSilentWithoutPrompt, .sharesRatingCode, .readsDialogTexts, .countsBeforeFetch, .asksStore,
+      .callsBackAfterStore:
+      true
+    }
+  }
+}

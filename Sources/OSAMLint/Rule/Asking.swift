@@ -35,11 +35,11 @@ extension Inspection {
   /// never had another.
   func versionClients(among clients: ClientSet, where holds: (VersionConfig, VersionDevice) -> Bool) -> ClientSet {
     // What a client decodes depends on its decoder alone.
-    var last: (decoder: String, config: VersionConfig)?
+    var decoded: [(decoder: String, config: VersionConfig)] = []
     return asked(targeted(clients)) { client, group in
-      let known = last?.decoder == group.decoder ? last?.config : nil
+      let known = decoded.first { $0.decoder == group.decoder }?.config
       guard let config = known ?? VersionConfig(decoding, for: client) else { return false }
-      last = (group.decoder, config)
+      if known == nil { decoded.append((group.decoder, config)) }
       var device = VersionDevice(
         client: client, platform: platform ?? .android, installed: 0, applies: .asServed, now: settings.now)
       device.serverDate = config.serverDate

@@ -63,11 +63,16 @@ package struct VersionConfig: Sendable, Equatable {
     halves = Self.halves(of: decoding.document)
   }
 
+  /// Half a character can only be written as an escape, `\ud800` to `\udfff`.
+  private static func mayHaveHalves(_ tree: Tree, _ node: Int) -> Bool {
+    let text = tree.bytes[tree.contentSpan(node).range]
+    return zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "u") && $1 | 0x20 == UInt8(ascii: "d") }
+  }
+
   private static func halves(of document: Document) -> [String: [UInt16]] {
     let tree = document.tree
-    // Half a character can only be written as an escape.
     guard tree.syntax == .json, let body = document.body,
-      (body..<tree.after(body)).contains(where: { tree.nodes[$0].flags.contains(.escaped) })
+      (body..<tree.after(body)).contains(where: { tree.nodes[$0].flags.contains(.escaped) && mayHaveHalves(tree, $0) })
     else { return [:] }
     var halves: [String: [UInt16]] = [:]
     func note(_ name: String, _ node: Int) {
