@@ -130,7 +130,16 @@ package struct Hover {
         hover.add(item: choice.name == value ? meaning + " It is this one." : meaning)
       }
     case .text: describeVersion(member.name, nil, pair, document, &hover)
+    case .link:
+      if tree.kind(pair.value) == .string { describeLink(Address(tree.textAsRead(pair.value)), document, &hover) }
     default: break
+    }
+  }
+
+  private func describeLink(_ address: Address, _ document: Document, _ hover: inout HoverText) {
+    let platform = document.choice("platform").flatMap { Platform(rawValue: $0) }
+    for link in OpenedLink.all(address, document, platform) {
+      if let sentence = link.target.sentence(on: link.user.platform) { hover.add(sentence) }
     }
   }
 

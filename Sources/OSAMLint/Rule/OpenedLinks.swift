@@ -3,15 +3,15 @@ import OSAMFormats
 import Synchronization
 
 /// What the OK button of a document opens for some clients, and what that leads to.
-struct OpenedLink: Sendable {
+package struct OpenedLink: Sendable {
   var clients: ClientSet
-  var user: LinkUser
+  package var user: LinkUser
   /// The address that the system gets.
   var opened: String
-  var target: LinkTarget
+  package var target: LinkTarget
 
   /// Those of an address, for each system that reads the document.
-  static func all(_ address: Address, _ document: Document, _ platform: Platform?) -> [OpenedLink] {
+  package static func all(_ address: Address, _ document: Document, _ platform: Platform?) -> [OpenedLink] {
     func link(_ clients: ClientSet, _ platform: DevicePlatform, _ address: Address) -> OpenedLink {
       let user = LinkUser(of: document, on: platform)
       return OpenedLink(clients: clients, user: user, opened: address.text, target: LinkTarget(address, for: user))

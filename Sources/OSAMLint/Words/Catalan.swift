@@ -379,6 +379,7 @@ extension Catalogues {
     l'url demana un idioma concret amb {1}
     Les apps amb el mòdul comú el llegeixen, i les d'Android amb les altres biblioteques també; altres programes rebutgen el fitxer. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text. Sovint falta una cometa de tancament a prop.
     YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
+    A {1} obre una altra pàgina, que potser porta a l'app.
     Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. On hi va true o false, una paraula que vol dir això s'hi converteix; la correcció no és segura. On hi va un nombre, la paraula es queda, i un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
     Amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     no el mostren amb {1}, però amb {2} sí
@@ -1562,6 +1563,7 @@ extension Catalogues {
     no es mostra res
     Aquest client no pot llegir el document, i per això el dispositiu no el va desar mai.
     Una gravetat, una versió publicada, un patró de fitxers o una data que no es poden entendre no diuen res. Amb una configuració que no es pot fer servir no es comprova res, perquè ningú no cregui que s'aplica. Una regla sobre usuaris que poden quedar bloquejats no es desactiva: cada incidència es permet amb una entrada que en doni el motiu.
+    A {1} no porta ningú a l'app: {2}.
     Escriu l'opció de configuració que probablement es volia posar.
     osam-lint: no s'ha simulat res
     paraules d'un text que YAML interpreta com una altra cosa
@@ -3004,6 +3006,7 @@ extension Catalogues {
     Gson llegeix claus sense cometes, cometes simples i comentaris, i rebutja una coma al final d'un objecte i text després del document. Un nombre pot fer de text, i un text de xifres pot fer de nombre.
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS necessiten `version` dins de `latest_version`, un text que comenci amb un nombre; si no hi és, donen un error a l'app. Les versions per a Android necessiten `minimum_version` o la versió més recent, una de les dues.
     no trien mai la configuració
+    A {1} obre la pàgina de l'app a la seva botiga.
     {1}. Això val per a: {2}
     codi de versió {1}
     amb {1} l'avís d'Android potser no té cap botó, i pot deixar els usuaris bloquejats fora de l'app

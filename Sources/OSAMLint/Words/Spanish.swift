@@ -379,6 +379,7 @@ extension Catalogues {
     la url pide un idioma concreto con {1}
     Las apps con el módulo común lo leen, y las de Android con las demás bibliotecas también; otros programas rechazan el archivo. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto. A menudo falta una comilla de cierre cerca.
     YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
+    En {1} abre otra página, que quizá lleve a la app.
     Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Donde va true o false, una palabra que lo significa se convierte en eso; la corrección no es segura. Donde va un número, la palabra se queda, y un número en cifras de otra escritura se escribe del 0 al 9.
     Con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     no lo muestran con {1}, pero con {2} sí
@@ -1562,6 +1563,7 @@ extension Catalogues {
     no se muestra nada
     Este cliente no puede leer el documento, así que el dispositivo nunca lo guardó.
     Una gravedad, una versión publicada, un patrón de archivos o una fecha que no se pueden entender no dicen nada. Con una configuración que no se puede usar no se comprueba nada, para que nadie crea que se aplica. Una regla sobre usuarios que pueden quedar bloqueados no se desactiva: cada incidencia se permite con una entrada que dé el motivo.
+    En {1} no lleva a nadie a la app: {2}.
     Escribe la opción de configuración que probablemente se quería poner.
     osam-lint: no se ha simulado nada
     palabras de un texto que YAML interpreta como otra cosa
@@ -3004,6 +3006,7 @@ extension Catalogues {
     Gson lee claves sin comillas, comillas simples y comentarios, y rechaza una coma al final de un objeto y texto después del documento. Un número puede hacer de texto, y un texto de cifras puede hacer de número.
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS necesitan `version` dentro de `latest_version`, un texto que empiece por un número; si no está, dan un error a la app. Las versiones para Android necesitan `minimum_version` o la versión más reciente, una de las dos.
     no eligen nunca la configuración
+    En {1} abre la página de la app en su tienda.
     {1}. Esto vale para: {2}
     código de versión {1}
     con {1} el aviso de Android quizá no tenga ningún botón, y puede dejar a los usuarios bloqueados fuera de la app

@@ -45,6 +45,12 @@ import Testing
       (#""dialogDisplay|Duration": 0"#, "Seconds of quiet after the user pressed OK, for LAZY and INFO."),
       (#""platform": "AND|ROID""#, "ANDROID: The Android app. It is this one."),
       (#""title": {"c|a": "x"}"#, "**title.ca** — Catalan."),
+      (
+        #""url": "https://play.google.com/store/apps/det|ails?id=cat.bcn.bus""#,
+        "On Android it opens the app's page in its store."
+      ),
+      (#""url": "https://www.barcelona|.cat/bus""#, "On Android it opens another page, which may lead to the app."),
+      (#""url": "htps://www.barcelona|.cat""#, "On Android nobody gets to the app by it: nothing opens it as a page."),
       (#""startDate": |"#, nil), (#""other": 1|2"#, nil),
     ] as [(String, String?)]) func members(member: String, expected: String?)
   {
@@ -64,6 +70,17 @@ import Testing
       Self.hover(#"{"version": "1.0|2.0", "comparisonMode": 0, "title": {"ca": "x"}, "okButtonTitle": {"ca": "x"}}"#))
     #expect(older.contains("controldeversions-ios 2.1–1.3.4 takes it for 1.2.0"), "\(older)")
     #expect(older.contains("controldeversions-android 1.5.1–1.5.8 takes it for 1.2"))
+  }
+
+  /// Documents of the older libraries are for both platforms.
+  @Test func addresses() throws {
+    let text = try #require(
+      Self.hover(
+        #"{"version": "1.0", "comparisonMode": 0, "title": "x", "okButtonTitle": "x", "okButtonActionURL": "htt|p://localhost"}"#
+      ))
+    for platform in ["iOS", "Android"] {
+      #expect(text.contains("On \(platform) nobody gets to the app by it: there is no page of the app."), "\(text)")
+    }
   }
 
   @Test func plainText() throws {

@@ -66,7 +66,9 @@ package struct VersionConfig: Sendable, Equatable {
   /// Half a character can only be written as an escape, `\ud800` to `\udfff`.
   private static func mayHaveHalves(_ tree: Tree, _ node: Int) -> Bool {
     let text = tree.bytes[tree.contentSpan(node).range]
-    return zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "u") && $1 | 0x20 == UInt8(ascii: "d") }
+    return text.indices.dropLast(2).contains {
+      text[$0] == UInt8(ascii: "\\") && text[$0 + 1] == UInt8(ascii: "u") && text[$0 + 2] | 0x20 == UInt8(ascii: "d")
+    }
   }
 
   private static func halves(of document: Document) -> [String: [UInt16]] {

@@ -4,7 +4,7 @@ import OSAMFormats
 extension LinkUser {
   /// What a button does with an address: "opens https://…", and where nobody gets to the app by it, why. `shown` is how the
   /// address is printed.
-  func opening(_ address: String, shown: String) -> Words {
+  package func opening(_ address: String, shown: String) -> Words {
     let target = LinkTarget(address, for: self)
     if target == .nothing { return "opens nothing" }
     return target.reason.map { "opens \(shown) (\($0))" } ?? "opens \(shown)"
@@ -22,6 +22,16 @@ extension LinkTarget {
     case .noScheme, .misspeltScheme, .schemeWithoutPage, .noHost, .secondScheme, .brokenHost, .brokenPort:
       "nothing opens it as a page"
     case .device, .reservedHost, .developmentHost: "there is no page of the app"
+    }
+  }
+
+  /// Where it leads the users of an app on a platform, as a sentence; nil where there is no address.
+  package func sentence(on platform: DevicePlatform) -> Words? {
+    if let reason { return "On \(platform.title) nobody gets to the app by it: \(reason)." }
+    return switch self {
+    case .nothing: nil
+    case .ownPage: "On \(platform.title) it opens the app's page in its store."
+    default: "On \(platform.title) it opens another page, which may lead to the app."
     }
   }
 }
