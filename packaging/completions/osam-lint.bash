@@ -42,7 +42,7 @@ _osam_lint() {
     _osam_lint_files -f
     return
     ;;
-  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "init --clients" | "baseline --clients" | "lsp --clients")
+  "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "baseline --clients" | "lsp --clients")
     return
     ;;
   "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "preview --date" | "baseline --date" | "lsp --date")
@@ -267,6 +267,9 @@ _osam_lint() {
     return
     ;;
   "init --date")
+    return
+    ;;
+  "init --clients")
     return
     ;;
   "migrate --to")

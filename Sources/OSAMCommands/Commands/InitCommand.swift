@@ -31,7 +31,7 @@ struct InitCommand: ConsoleCommand {
           completion: .files
         ) { $0.file = $1 },
       ],
-      options: [ownOptions, TargetOptions.options.within { $1(&$0.target) }],
+      options: [ownOptions],
       examples: [
         Example("Start an alert:", "osam-lint init osam-version alert.yaml"),
         Example("Start its tests:", "osam-lint init test alert.yaml --output alert.test.yaml"),
@@ -48,6 +48,13 @@ struct InitCommand: ConsoleCommand {
         "Write the schema that its first line names as well, beside the file, so that editors explain the members."
       ) { $0.withSchema = true },
       .value("--date", "date", "The day after which example dates lie.", dashes: true) { $0.date = $1 },
+      .value(
+        "--clients", "clients",
+        """
+        Releases that the cases of init test ask, comma-separated: 2.0.0..3.0.1, osam:3.0.1. By default the newest of each \
+        library.
+        """
+      ) { $0.target.clients = $1 },
     ]
   }
 

@@ -4,87 +4,18 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// Writes cases about cells: as keys of a test file, which `test` reads again.
+/// Writes cases as keys of a test file, which `test` reads again.
 struct CaseWriter {
   let zone: Zone
 
-  /// A device of a cell, with what it gets.
-  struct Written {
-    var point: Point
-    /// The case without a name: its keys, then what is expected.
-    var keys: [(String, JSONValue)]
-    var answer: DeviceAnswer
-
-    var json: JSONValue { .object(keys) }
-  }
-
-  /// One case at each side of every boundary of a cell, or one for a cell without any.
-  func cases(of cell: Cell, in table: OutcomeTable, today: Instant) -> [Written] {
-    let cells = table.cells
-    let base = cells.ordinaryWitness(of: cell.box, today: today)
-    var written: [Written] = []
-    for (index, extent) in cell.box.enumerated() {
-      for (value, isUpper) in Self.ends(of: extent, asked: cells.asked[index]) {
-        let box = Self.boxBeside(cell, isUpper, on: index, of: cells) ?? cell.box
-        var point = cells.ordinaryWitness(of: box, today: today)
-        guard point.count == box.count else { continue }
-        point[index] = value
-        if !written.contains(where: { $0.point == point }) { written.append(write(point, of: cell, box, in: table)) }
-      }
-    }
-    return written.isEmpty ? [write(base, of: cell, cell.box, in: table)] : written
-  }
-
-  /// What a cell shares, but for one axis, with one that gets something else beyond its end there: so the two sides of the
-  /// boundary differ in nothing but that.
-  private static func boxBeside(
-    _ cell: Cell, _ isUpper: Bool, on axis: Int, of cells: Cells<DeviceAnswer>
-  ) -> Box? {
-    for other in cells.cells where cells.answer(of: other) != cells.answer(of: cell) {
-      guard isUpper ? cell.box[axis].touches(other.box[axis]) : other.box[axis].touches(cell.box[axis]) else {
-        continue
-      }
-      var shared = cell.box
-      for index in shared.indices where index != axis {
-        guard let both = shared[index].shared(with: other.box[index]) else { break }
-        shared[index] = both
-      }
-      let overlaps = cell.box.indices.allSatisfy { $0 == axis || cell.box[$0].overlaps(other.box[$0]) }
-      if overlaps { return shared }
-    }
-    return nil
-  }
-
-  /// One case for a cell.
-  func one(of cell: Cell, in table: OutcomeTable, today: Instant) -> Written {
-    write(table.cells.ordinaryWitness(of: cell.box, today: today), of: cell, cell.box, in: table)
-  }
-
-  /// The first and the last value of a line where something else lies beyond.
-  private static func ends(of extent: Extent, asked: Extent) -> [(value: Value, isUpper: Bool)] {
-    switch (extent.line, asked.line) {
-    case (.numbers(let range), .numbers(let whole)):
-      return [
-        range.lowerBound > whole.lowerBound ? (.number(range.lowerBound), false) : nil,
-        range.upperBound < whole.upperBound ? (.number(range.upperBound), true) : nil,
-      ].compactMap { $0 }
-    case (.versions(let interval), _):
-      let edges = interval.edges
-      return [edges.low.map { (.version($0), false) }, edges.high.map { (.version($0), true) }].compactMap { $0 }
-    default: return []
-    }
-  }
-
-  /// `box` are the devices of the cell that the point stands for.
-  private func write(_ point: Point, of cell: Cell, _ box: Box, in table: OutcomeTable) -> Written {
-    let cells = table.cells
-    let answer = cells.answer(of: cell)
+  /// The case without a name: its keys, then what is expected.
+  func keys(of one: StartedCase) -> [(String, JSONValue)] {
     var keys: [(String, JSONValue)] = []
     var requirements: [(String, JSONValue)] = []
-    for (index, axis) in cells.axes.enumerated() {
+    for (index, axis) in one.axes.enumerated() {
       // What makes no difference need not be said, but for the version, which everybody wants to see.
-      if axis.name != .version, box[index] == cells.asked[index] { continue }
-      let option = CellCommand.option(axis, point[index])
+      if axis.name != .version, one.box[index] == one.asked[index] { continue }
+      let option = CellCommand.option(axis, one.point[index])
       guard let name = option.first?.dropFirst(2) else { continue }
       let value = option.dropFirst().first
       if case .requirement(let key) = axis.name {
@@ -93,7 +24,7 @@ struct CaseWriter {
           value.utf8.starts(with: before.utf8) ? String(Substring(value.utf8.dropFirst(before.utf8.count))) : nil
         }
         requirements.append((key.text, .string(text ?? "*")))
-      } else if case (.date, .number(let instant)) = (axis.name, point[index]) {
+      } else if case (.date, .number(let instant)) = (axis.name, one.point[index]) {
         keys.append(("date", .string(date(instant) ?? value ?? "")))
       } else if let value {
         keys.append((String(name), Int64(value).map { .integer($0) } ?? .string(value)))
@@ -102,10 +33,22 @@ struct CaseWriter {
       }
     }
     if !requirements.isEmpty { keys.append(("requirement", .object(requirements))) }
-    if let client = table.clients.clients.last { keys.append(("client", .string(client.name))) }
-    keys.append(("platform", .string(table.platform.rawValue)))
-    keys.append(("expect", .string(answer.outcome)))
-    return Written(point: point, keys: keys, answer: answer)
+    if let language = one.language { keys.append(("language", .string(language.rawValue))) }
+    keys.append(("client", .string(one.client.name)))
+    keys.append(("platform", .string(one.platform.rawValue)))
+    let isClear = KnownOutcome.isClear(one.answer.outcome)
+    keys.append(("expect", .string(isClear ? one.answer.outcome : one.answer.plain.rawValue)))
+    if let alert = one.alert { keys.append(("alert", alert.whole.json)) }
+    return keys
+  }
+
+  /// The keys of one case for a cell.
+  func keys(of cell: Cell, in table: OutcomeTable, today: Instant) -> [(String, JSONValue)] {
+    guard let client = table.clients.clients.last else { return [] }
+    return keys(
+      of: StartedCase(
+        platform: table.platform, client: client, axes: table.cells.axes, asked: table.cells.asked, box: cell.box,
+        point: table.cells.ordinaryWitness(of: cell.box, today: today), answer: table.cells.answer(of: cell)))
   }
 
   /// As people write it, where that means the same moment.
@@ -118,20 +61,24 @@ struct CaseWriter {
 
   // MARK: As text
 
-  /// `LAZY at 2026-12-01 00:00, version 2026110000, osam:3.0.1 on Android`
-  static func name(_ written: Written) -> String {
-    var (outcome, at, rest, client, platform) = ("", "", [String](), "", "")
-    for (key, value) in written.keys {
+  /// `Version 2026110000, 2026-12-01 00:00, device new, osam:3.0.1 on Android`: whom it asks about, and never what they
+  /// get, which `--accept` may write anew.
+  static func name(_ keys: [(String, JSONValue)]) -> String {
+    var (parts, client, platform) = ([String](), "", "")
+    for (key, value) in keys where !["expect", "alert"].contains(key) {
       let text = Self.text(value)
       switch key {
-      case "expect": outcome = text
-      case "date": at = " at \(text)"
+      case "date": parts.append(text)
       case "client": client = text
       case "platform": platform = DevicePlatform(rawValue: text)?.title ?? text
-      default: rest.append(text == "true" ? key : "\(key) \(text)")
+      default: parts.append(text == "true" ? key : "\(key) \(text)")
       }
     }
-    return "\(outcome)\(at), \((rest + [client]).joined(separator: ", ")) on \(platform)"
+    if !client.isEmpty || !platform.isEmpty {
+      parts.append([client, platform].filter { !$0.isEmpty }.joined(separator: " on "))
+    }
+    let name = parts.isEmpty ? "any device" : parts.joined(separator: ", ")
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private static func text(_ value: JSONValue) -> String {

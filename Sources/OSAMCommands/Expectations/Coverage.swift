@@ -30,8 +30,8 @@ struct Coverage {
           if boxes.contains(where: { box in zip(box, cell.box).allSatisfy { $0.overlaps($1) } }) {
             coverage.touched += 1
           } else {
-            let written = writer.one(of: cell, in: table, today: runner.today)
-            coverage.missing.append(.object([("case", .string(CaseWriter.name(written)))] + written.keys))
+            let keys = writer.keys(of: cell, in: table, today: runner.today)
+            coverage.missing.append(.object([("case", .string(CaseWriter.name(keys)))] + keys))
           }
         }
       }

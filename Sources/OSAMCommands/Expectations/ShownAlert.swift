@@ -11,6 +11,8 @@ struct ShownAlert {
   private var message: [String]
   private var buttons: [[String]]
   private var hasCheckbox: Bool
+  /// A library that has no such box shows it.
+  private var isOlder: Bool
   private var opens: [String]
 
   /// A difference between what is expected and what is shown.
@@ -25,12 +27,18 @@ struct ShownAlert {
 
   /// Nil where the library shows no alert of its own.
   init?(_ simulation: Simulation) {
-    let decision = simulation.decision
-    if let alert = simulation.languages.lazy.compactMap({ decision.alert[$0] }).first {
+    self.init(DeviceAnswer(simulation.decision), in: simulation.languages)
+  }
+
+  /// The same of an answer to who reads the first of some languages that there is.
+  init?(_ answer: DeviceAnswer, in languages: [Language]) {
+    if let alert = languages.lazy.compactMap({ answer.alert[$0] }).first {
+      isOlder = false
       (title, message) = ([alert.title], [alert.message])
       buttons = alert.buttons.map { [$0.text] }
       (hasCheckbox, opens) = (alert.hasCheckbox, alert.buttons.compactMap(\.opens))
-    } else if let alert = decision.olderAlert {
+    } else if let alert = answer.olderAlert {
+      isOlder = true
       (title, message) = (Self.texts(alert.title), Self.texts(alert.message))
       buttons = alert.buttons.map { Self.texts($0.text) }
       (hasCheckbox, opens) = (false, alert.buttons.compactMap(\.opens))
@@ -45,6 +53,22 @@ struct ShownAlert {
     case .anyOf(let texts): texts
     case .absent, .own: []
     }
+  }
+
+  /// As much of it as a case can say: no text of which several may be shown, and none of the library's own.
+  var whole: TestCase.ExpectedAlert {
+    let nowhere = SourceSpan(0, 0)
+    func single(_ texts: [String]) -> Located<String>? {
+      texts.count == 1 ? Located(value: texts[0], span: nowhere) : nil
+    }
+    var alert = TestCase.ExpectedAlert(span: nowhere)
+    alert.title = single(title)
+    alert.message = single(message)
+    let texts = buttons.compactMap { $0.count == 1 ? $0[0] : nil }
+    if !texts.isEmpty, texts.count == buttons.count { alert.buttons = Located(value: texts, span: nowhere) }
+    if !isOlder { alert.checkbox = Located(value: hasCheckbox, span: nowhere) }
+    alert.opens = opens.first.map { Located(value: $0, span: nowhere) }
+    return alert
   }
 
   func differences(from expected: TestCase.ExpectedAlert) -> [Difference] {

@@ -4,12 +4,14 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// Starts a test file: what holds of a document today, a case at each side of every boundary.
+/// Starts a test file: what holds of a document today, so that a case fails when any of its values moves.
 struct TestStarter {
   let console: Console
   let finder: SettingsFinder
   let zone: Zone
   let terms: QuestionTerms
+  /// Libraries of which releases were named, by id; of every other one the newest is asked.
+  private let named: Set<String>
 
   /// The file in which the first line of a started file looks for its schema.
   static let schemaFile = "osam-lint-test.schema.json"
@@ -19,6 +21,7 @@ struct TestStarter {
     finder = try ReadingOptions().settings(console)
     let layer = try finder.base(on: console)
     zone = try ReadingOptions().zone(layer)
+    named = (clients.clients ?? layer?.clients?.value).map(ClientSelection.libraries) ?? []
     terms = .ofCases(
       clients: try clients.targets(layer) ?? .verified, applies: layer?.applies?.value ?? .below,
       today: try Moment.of(date, console, zone: zone))
@@ -29,17 +32,18 @@ struct TestStarter {
     let loaded = try DocumentLoader([path], ReadingOptions(), finder, on: console)
     guard loaded.status == .clean, let file = loaded.files.first else { throw .said(.incomplete) }
     try refuseTwins(file)
-    var cases: [Case] = []
-    for document in file.documents { cases += try self.cases(of: document, path) }
+    var started: [StartedCases] = []
+    for document in file.documents { started.append(try cases(of: document, in: file)) }
+    let cases = started.flatMap(\.cases)
     if cases.isEmpty {
       throw Failure("no client reads \(Display.escaped(path)), so nothing can be expected of it", status: .incomplete)
     }
-    nameApart(&cases)
-    let common = common(cases)
-    let items = cases.map { one in
-      let keys = one.keys.filter { key in !common.contains { $0.0 == key.0 } }
-      return CaseWriter.yaml(.object([("case", .string(one.name))] + keys))
-    }
+    tell(of: started)
+    let writer = CaseWriter(zone: zone)
+    let keys = cases.map(writer.keys)
+    let common = common(keys)
+    let own = keys.map { keys in keys.filter { key in !common.contains { $0.0 == key.0 } } }
+    let items = zip(names(own), own).map { CaseWriter.yaml(.object([("case", .string($0))] + $1)) }
     var entries = [YAMLEntry("document", .text(name(of: path, from: output)))]
     if !common.isEmpty { entries.append(YAMLEntry("with", CaseWriter.yaml(.object(common)))) }
     entries.append(YAMLEntry("cases", .list(items)))
@@ -49,15 +53,24 @@ struct TestStarter {
   private static let head = [
     "yaml-language-server: $schema=\(schemaFile)",
     "",
-    "What users get of this document, one case at each side of every boundary. Take away what is not agreed upon, and",
-    "give the rest names that everybody understands. Each key is an option of osam-lint simulate.",
+    "What users get of this document, on both sides of every boundary. Take away what is not agreed upon, and give the",
+    "rest names that everybody understands. Each key is an option of osam-lint simulate.",
     "  osam-lint test            runs the cases",
     "  osam-lint test --accept   writes down what holds now",
   ]
 
-  private struct Case {
-    var name: String
-    var keys: [(String, JSONValue)]
+  /// What no case sees is said, and not left to be found out.
+  private func tell(of started: [StartedCases]) {
+    let unseen = started.flatMap(\.unseen).map { member -> Words in "“\(Quote.shortened(member))”" }
+    if !unseen.isEmpty { console.note("note: a change of \(list: unseen) fails no case; osam-lint diff shows it") }
+    let untried = started.flatMap(\.untried)
+    if let first = untried.first {
+      console.note(
+        """
+        note: the document is large: of \(untried.count, one: "member", many: "members"), the first “\(Quote.shortened(first))”, \
+        it is not known whether a change fails a case
+        """)
+    }
   }
 
   /// A case is asked of every document of its file, and so two of one app on one platform cannot be told apart.
@@ -76,54 +89,37 @@ struct TestStarter {
     }
   }
 
-  private func cases(of document: Document, _ path: FilePath) throws(Failure) -> [Case] {
-    let label = Display.escaped(path)
+  private func cases(of document: Document, in file: DocumentLoader.File) throws(Failure) -> StartedCases {
+    let label = Display.escaped(file.path)
     if let why = document.whyNoAnswer { throw Failure("\(label) was left out: \(why)", status: .incomplete) }
-    let tables: [OutcomeTable]
+    var terms = terms
+    let all = Audience.all(of: document, terms).reduce(ClientSet.empty) { $0 | $1.clients }
+    terms.clients = all.newest | ClientSet(all.clients.filter { named.contains($0.library.id) })
     do throws(TooManyCells) {
-      tables = try OutcomeTable.all(of: Audience.all(of: document, terms), terms)
+      return try StartedCases(document, in: file, terms)
     } catch {
       throw Failure("\(label) was left out: \(error.words)", status: .incomplete)
     }
-    let writer = CaseWriter(zone: zone)
-    var cases: [Case] = []
-    var shown: Set<String> = []
-    // The newest releases first.
-    for table in tables.reversed() {
-      for cell in table.cells.cells {
-        for written in writer.cases(of: cell, in: table, today: terms.today) {
-          var keys = written.keys
-          // The texts of an alert are agreed upon once.
-          if let alert = written.answer.alert[.ca], shown.insert("\(table.platform)\(written.answer.outcome)").inserted
-          {
-            keys.insert(("language", .string(Language.ca.rawValue)), at: keys.count - 1)
-            keys.append(
-              ("alert", ["title": .string(alert.title), "buttons": .strings(alert.buttons.map(\.text))]))
-          }
-          cases.append(Case(name: CaseWriter.name(written), keys: keys))
-        }
-      }
-    }
-    return cases
   }
 
   /// No two cases of a file have one name.
-  private func nameApart(_ cases: inout [Case]) {
+  private func names(_ cases: [[(String, JSONValue)]]) -> [String] {
     var seen: [String: Int] = [:]
-    for index in cases.indices {
-      let count = seen[cases[index].name, default: 0] + 1
-      seen[cases[index].name] = count
-      if count > 1 { cases[index].name += " (\(count))" }
+    return cases.map { keys in
+      let name = CaseWriter.name(keys)
+      let count = seen[name, default: 0] + 1
+      seen[name] = count
+      return count > 1 ? "\(name) (\(count))" : name
     }
   }
 
   /// Keys that every case has with one value.
-  private func common(_ cases: [Case]) -> [(String, JSONValue)] {
+  private func common(_ cases: [[(String, JSONValue)]]) -> [(String, JSONValue)] {
     guard cases.count > 1, let first = cases.first else { return [] }
-    return first.keys.filter { key in
+    return first.filter { key in
       ["platform", "client"].contains(key.0)
-        && cases.allSatisfy { one in
-          one.keys.contains { $0.0 == key.0 && $0.1.text(pretty: false) == key.1.text(pretty: false) }
+        && cases.allSatisfy { keys in
+          keys.contains { $0.0 == key.0 && $0.1.text(pretty: false) == key.1.text(pretty: false) }
         }
     }
   }

@@ -9,6 +9,15 @@ struct DocumentLoader {
     var tree: Tree
     var documents: [Document]
     var isNamed: Bool
+    /// How they were recognised.
+    fileprivate var options: Recognition.Options
+
+    /// The documents of the file with one change; nil where it is written in a way that leaves no such edit.
+    func documents(with change: Change) -> [Document]? {
+      guard let edits = tree.edits(for: [change]) else { return nil }
+      let changed = Tree.read(edits.applied(to: tree.bytes), as: tree.syntax)
+      return Array(Recognition(changed, options).documents)
+    }
   }
 
   var files: [File] = []
@@ -82,7 +91,9 @@ struct DocumentLoader {
     let recognition = Recognition(tree, options)
     if !recognition.found.isEmpty {
       files.append(
-        File(path: input.path, tree: recognition.tree, documents: Array(recognition.documents), isNamed: input.isNamed))
+        File(
+          path: input.path, tree: recognition.tree, documents: Array(recognition.documents), isNamed: input.isNamed,
+          options: options))
     } else if input.isNamed {
       hasUnrecognised = true
       let words = recognition.enclosed.first.map(recognition.reason)

@@ -63,16 +63,21 @@ extension Cells {
   /// The cell of such an answer that has ordinary devices, and among those the one that fewer axes restrict.
   func ordinaryCell(where isMeant: (Answer) -> Bool) -> Cell? {
     func restricted(_ cell: Cell) -> Int { cell.box.indices.count { cell.box[$0] != asked[$0] } }
-    func strange(_ cell: Cell) -> Int { cell.box.indices.count { !axes[$0].isOrdinary(cell.box[$0]) } }
+    func strange(_ cell: Cell) -> Int { axes.strangeness(of: cell.box) }
     return cells.filter { isMeant(answer(of: $0)) }.min {
       (strange($0), restricted($0)) < (strange($1), restricted($1))
     }
   }
 
+  /// A device of some near to ordinary ones.
+  package func ordinaryWitness(of box: Box, today: Instant) -> Point { axes.ordinaryWitness(of: box, today: today) }
+}
+
+extension [Axis] {
   /// A device of some near to ordinary ones: the largest version reached, and the first moment; today where the beginning
   /// is open.
   package func ordinaryWitness(of box: Box, today: Instant) -> Point {
-    zip(box, axes).compactMap { extent, axis in
+    zip(box, self).compactMap { extent, axis in
       guard case .numbers(let range) = extent.line else { return extent.witness() }
       switch axis.name {
       case .version where range.upperBound < .max: return .number(range.upperBound)
@@ -83,6 +88,9 @@ extension Cells {
       }
     }
   }
+
+  /// On how many axes no ordinary device lies in a box.
+  package func strangeness(of box: Box) -> Int { zip(self, box).count { !$0.isOrdinary($1) } }
 }
 
 /// The devices to which a document shows something, found once for all documents that it is compared with.

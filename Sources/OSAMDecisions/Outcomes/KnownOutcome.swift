@@ -5,11 +5,18 @@ package struct KnownOutcome: Hashable, Sendable {
   /// The library's word; errors with a name of their own begin with `error:` and are not listed.
   package var word: String
   package var plain: Plain
+  /// What else it comes to; nil for most, which say what happens.
+  private var other: Plain?
 
-  private init(_ word: String, _ plain: Plain) {
+  private init(_ word: String, _ plain: Plain, or other: Plain? = nil) {
     self.word = word
     self.plain = plain
+    self.other = other
   }
+
+  /// Whether a word of a library says what happens. Before release 4 of Prince of Versions on iOS and macOS a flag beside
+  /// the word tells of the minimum. [prince-old-format]
+  package static func isClear(_ word: String) -> Bool { !all.contains { $0.word == word && $0.other != nil } }
 
   /// [module-window, module-rating-decision, older-kinds, older-rating-decision-ios, older-rating-decision-android,
   /// prince-decision, prince-old-format]
@@ -33,8 +40,8 @@ package struct KnownOutcome: Hashable, Sendable {
     .init("requiredUpdateNeeded", .mustUpdate), .init("newUpdateAvailable", .mayUpdate),
     .init("noUpdateAvailable", .nothing), .init("REQUIRED_UPDATE_NEEDED", .mustUpdate),
     .init("NEW_UPDATE_AVAILABLE", .mayUpdate), .init("NO_UPDATE_AVAILABLE", .nothing), .init("MANDATORY", .mustUpdate),
-    .init("OPTIONAL", .mayUpdate), .init("NO_UPDATE", .nothing), .init("newVersion", .mayUpdate),
-    .init("noNewVersion", .nothing), plain(.error),
+    .init("OPTIONAL", .mayUpdate), .init("NO_UPDATE", .nothing), .init("newVersion", .mayUpdate, or: .mustUpdate),
+    .init("noNewVersion", .nothing, or: .mustUpdate), plain(.error),
   ]
 
   /// Every one of every kind, in the order of the kinds.

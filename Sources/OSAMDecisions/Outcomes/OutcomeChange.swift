@@ -56,15 +56,16 @@ package struct OutcomeChange: Sendable {
     case nobody
   }
 
-  /// All that a change does, and the libraries with too many cells; nil is no document.
+  /// All that a change does, and the libraries with too many cells; nil is no document. `known` is what devices fetched
+  /// before.
   package static func all(
-    from old: Document?, to new: Document?, _ terms: QuestionTerms
+    from old: Document?, to new: Document?, _ terms: QuestionTerms, known: PairSubject.Known = .old
   ) throws(Problem) -> (changes: [OutcomeChange], leftOut: [LeftOutLibrary]) {
     let named = [old, new].compactMap(\.self)
     let old = old.map { Audience.all(of: $0, named: named, terms) } ?? []
     let new = new.map { Audience.all(of: $0, named: named, terms) } ?? []
     if old.isEmpty, new.isEmpty { throw .nobody }
-    let (found, leftOut) = try compared(AudiencePair.all(old, new), old + new, terms)
+    let (found, leftOut) = try compared(AudiencePair.all(old, new), old + new, terms, known)
     var changes: [OutcomeChange] = []
     var numbers: [Box: [Int]] = [:]
     for (pair, subject, cells) in found {
@@ -78,7 +79,7 @@ package struct OutcomeChange: Sendable {
           to: &changes, &numbers)
       }
     }
-    let newest = newest(of: (old + new).map(\.clients))
+    let newest = (old + new).reduce(ClientSet.empty) { $0 | $1.clients }.newest
     for index in changes.indices {
       changes[index].isOlder = changes[index].clients.intersection(newest).isEmpty
       changes[index].isPast = changes[index].ends(before: terms.today)
@@ -91,12 +92,12 @@ package struct OutcomeChange: Sendable {
   /// The cells of each pair, but for those of libraries that have too many. Two documents tell more devices apart than one,
   /// so each library may have as many as a whole document.
   private static func compared(
-    _ pairs: [AudiencePair], _ audiences: [Audience], _ terms: QuestionTerms
+    _ pairs: [AudiencePair], _ audiences: [Audience], _ terms: QuestionTerms, _ known: PairSubject.Known
   ) throws(Problem) -> (found: [Compared], leftOut: [LeftOutLibrary]) {
     var found: [Compared] = []
     var leftOut: [LeftOutLibrary] = []
     for pair in pairs where !leftOut.contains(where: { $0.concerns(pair.clients, on: pair.platform) }) {
-      guard let subject = PairSubject(before: pair.before, after: pair.after) else { throw .otherDevices }
+      guard let subject = PairSubject(before: pair.before, after: pair.after, known: known) else { throw .otherDevices }
       guard let box = terms.box(subject) else { continue }
       let spent = found.filter { $0.pair.isOfLibrary(pair) }.reduce(0) { $0 + $1.cells.effort }
       do throws(TooManyCells) {
@@ -138,12 +139,6 @@ package struct OutcomeChange: Sendable {
       default: extent.witness()
       }
     }
-  }
-
-  /// The newest release of each library.
-  private static func newest(of sets: [ClientSet]) -> ClientSet {
-    let clients = sets.reduce(ClientSet.empty, |).clients
-    return ClientSet(clients.filter { client in clients.last { $0.library.id == client.library.id } == client })
   }
 
   private func ends(before moment: Instant) -> Bool {

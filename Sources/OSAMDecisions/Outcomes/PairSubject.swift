@@ -45,20 +45,30 @@ extension DeviceAnswer {
 }
 
 /// A document before and after it changed, as the same clients read both on one platform. What a device remembers when it
-/// gets the new one is the old one. [module-change]
+/// gets the new one is the old one, where the old one is what it knows. [module-change]
 package struct PairSubject: Subject {
+  /// The document that a device fetched before it gets the new one.
+  package enum Known: Hashable, Sendable {
+    /// The old one: what an edit does to users.
+    case old
+    /// The same one: how the two differ, each for itself.
+    case same
+  }
+
   package var before: DocumentSubject?
   package var after: DocumentSubject?
   package let axes: [Axis]
+  private let known: Known
 
   /// Nil when there is neither, or when devices differ in other things before than after.
-  package init?(before: DocumentSubject?, after: DocumentSubject?) {
+  package init?(before: DocumentSubject?, after: DocumentSubject?, known: Known = .old) {
     guard let axes = after?.axes ?? before?.axes else { return nil }
     if let before, before.axes != axes { return nil }
     self.before = before
     self.after = after
     self.axes = axes
-    if case .version(var subject) = after {
+    self.known = known
+    if known == .old, case .version(var subject) = after {
       subject.kept = if case .version(let old) = before { old.config } else { nil }
       self.after = .version(subject)
     }
@@ -81,7 +91,9 @@ package struct PairSubject: Subject {
     let others = new?.turns ?? []
     var mine = old?.turns ?? []
     var answered: Plain?
-    if case .version(let subject) = before, old?.answer.plain == .nothing, new?.answer.plain.isShown == true {
+    if known == .old, case .version(let subject) = before, old?.answer.plain == .nothing,
+      new?.answer.plain.isShown == true
+    {
       let looked = subject.answered(point)
       answered = looked.alert
       mine += looked.turns

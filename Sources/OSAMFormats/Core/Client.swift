@@ -114,6 +114,12 @@ package struct ClientSet: Hashable, Sendable {
   /// A client's bit in its half.
   private static func bit(_ client: Client) -> UInt128 { 1 &<< UInt128(truncatingIfNeeded: client.index & 127) }
 
+  /// The newest release of each library among them.
+  package var newest: ClientSet {
+    let clients = clients
+    return ClientSet(clients.filter { client in clients.last { $0.library.id == client.library.id } == client })
+  }
+
   package func contains(_ client: Client) -> Bool {
     (client.index < 128 ? low : high) & Self.bit(client) != 0
   }

@@ -90,6 +90,8 @@ package struct TestCase: Sendable {
     package var buttons: Located<[String]>?
     package var checkbox: Located<Bool>?
     package var opens: Located<String>?
+
+    package init(span: SourceSpan) { self.span = span }
   }
 
   /// Its place in the list, from 0.
@@ -221,13 +223,14 @@ private struct TestReader {
   }
 
   private func alert(_ node: Int) -> TestCase.ExpectedAlert {
-    TestCase.ExpectedAlert(
-      span: tree.span(node), title: value(node, "title").flatMap(text),
-      message: value(node, "message").flatMap(text),
-      buttons: value(node, "buttons").map { list in
-        Located(value: texts(list).map(\.value), span: tree.span(list))
-      },
-      checkbox: value(node, "checkbox").map { Located(value: tree.text($0) == "true", span: tree.span($0)) },
-      opens: value(node, "opens").flatMap(text))
+    var alert = TestCase.ExpectedAlert(span: tree.span(node))
+    alert.title = value(node, "title").flatMap(text)
+    alert.message = value(node, "message").flatMap(text)
+    alert.buttons = value(node, "buttons").map { list in
+      Located(value: texts(list).map(\.value), span: tree.span(list))
+    }
+    alert.checkbox = value(node, "checkbox").map { Located(value: tree.text($0) == "true", span: tree.span($0)) }
+    alert.opens = value(node, "opens").flatMap(text)
+    return alert
   }
 }

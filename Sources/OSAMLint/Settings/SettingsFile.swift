@@ -7,6 +7,11 @@ package struct Located<Value: Sendable>: Sendable {
   package var value: Value
   package var span: SourceSpan
 
+  package init(value: Value, span: SourceSpan) {
+    self.value = value
+    self.span = span
+  }
+
   package func map<Other>(_ change: (Value) -> Other) -> Located<Other> { .init(value: change(value), span: span) }
 }
 

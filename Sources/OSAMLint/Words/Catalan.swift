@@ -914,7 +914,6 @@ extension Catalogues {
     {1} no és cap seqüència d'escapament que JSON conegui
     Les apps amb el mòdul comú llegeixen totes les ocurrències i es queden amb l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Les apps d'Android amb les altres biblioteques també es queden amb l'última. Les apps d'iOS amb osam-valoracions i Prince of Versions poden quedar-se amb la primera, i KMP en una JVM pot rebutjar el document. Un valor anterior que no es pugui llegir fa perdre el document igualment. Dos valors iguals són només un advertiment.
     A l'exemple del README, startDate és igual que endDate i serverDate és d'uns dies més tard, els textos són provisionals, com ara TITLE_ES, i el text de cancel·lar en català és «Cancel.lar».
-    Què reben els usuaris amb aquest document: un cas a cada costat de cada límit. Traieu el que no s'hagi acordat i
     no s'ha registrat res en {1}, perquè no s'ha pogut comprovar tot
     Escriviu l'hora que marquen els rellotges després del canvi.
     Les configuracions per a sistemes més nous solen oferir versions més noves, que els sistemes més antics no poden executar. Si és a l'inrevés, els usuaris amb telèfons més nous no s'assabenten d'una actualització que sí que reben els que en tenen de més antics.
@@ -1367,6 +1366,7 @@ extension Catalogues {
     Escriviu cada nom amb el seu valor: {1}.
     es tanquen inesperadament{1}
     no mostren res
+    a la resta noms que entengui tothom. Cada clau és una opció d'osam-lint simulate.
     el mateix text en {1}
     Java {1}
     Escriu el valor com el coneixen els clients. Abans d'això cap client no llegeix el document.
@@ -2951,9 +2951,11 @@ extension Catalogues {
     què pot canviar entre versions
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
+    Versions publicades sobre les quals pregunten els casos que escriu init test, separades per comes: 2.0.0..3.0.1, osam:3.0.1. Per defecte, la més nova de cada biblioteca.
     ## Què més troba
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
+    nota: el document és gran: no se sap si falla cap cas quan canvien {1}, començant per «{2}»
     Corregiu aquest punt; osam-lint init settings mostra com s'escriu la configuració.
     Idioma de l'avís: {1}; per defecte es mostren tots tres. Per a les biblioteques antigues, el codi que demana l'app. El del programa mateix és --lang.
     Si l'usuari ha respost a la petició (biblioteca antiga d'Android), o si aquesta compilació ja l'ha feta (iOS).
@@ -3157,6 +3159,7 @@ extension Catalogues {
     La mitjanit en la zona de la comprovació (`--tz`) és un advertiment. La mitjanit en UTC, que a Barcelona és la una o les dues de la matinada, és una nota: sembla una data a la qual una eina ha afegit l'hora. Els finals que cauen d'aquí a més de deu anys es deixen estar.
     obre {1} ({2})
     què mostra cada dispositiu, i proves com ara «ningú no queda bloquejat»
+    Què reben els usuaris amb aquest document, a banda i banda de cada límit. Traieu el que no s'hagi acordat i poseu
     Intercanvieu les dues dates
     Escriviu {1} si el final és un any més tard, o corregiu la data equivocada.
     Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
@@ -3435,7 +3438,6 @@ extension Catalogues {
     Escriviu --cached i el fitxer.
     Escriviu els textos o no hi poseu el camp.
     no és UTF-8
-    poseu a la resta noms que entengui tothom. Cada clau és una opció d'osam-lint simulate.
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
@@ -3576,6 +3578,7 @@ extension Catalogues {
     OK no obre res
     osam-lint: no s'ha canviat {1}: amb el que es compleix ara, no s'ha pogut tornar a llegir
     falta «{1}», que afegeix el servei
+    nota: cap cas no falla si canvia {1}; osam-lint diff ho mostra
     Escriu el final un any més tard, o intercanvia les dues dates, segons què deixi el període més curt. L'avís es comença a mostrar, i potser l'error és que una de les dates és equivocada.
     OK obre {1}, el dispositiu de l'usuari mateix
     lloc

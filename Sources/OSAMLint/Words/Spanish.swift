@@ -914,7 +914,6 @@ extension Catalogues {
     {1} no es una secuencia de escape que JSON conozca
     Las apps con el módulo común leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Las apps de Android con las demás bibliotecas también se quedan con la última. Las apps de iOS con osam-valoracions y Prince of Versions pueden quedarse con la primera, y KMP en una JVM puede rechazar el documento. Un valor anterior que no se pueda leer hace perder el documento igualmente. Dos valores iguales son solo una advertencia.
     En el ejemplo del README, startDate es igual que endDate y serverDate es de unos días más tarde, los textos son provisionales, como TITLE_ES, y el texto de cancelar en catalán es «Cancel.lar».
-    Qué reciben los usuarios con este documento: un caso a cada lado de cada límite. Quite lo que no se haya acordado y
     no se ha registrado nada en {1}, porque no se ha podido comprobar todo
     Escriba la hora que marcan los relojes después del cambio.
     Las configuraciones para sistemas más nuevos suelen ofrecer versiones más nuevas, que los sistemas más antiguos no pueden ejecutar. Si es al revés, los usuarios con teléfonos más nuevos no se enteran de una actualización que sí reciben los que los tienen más antiguos.
@@ -1367,6 +1366,7 @@ extension Catalogues {
     Escriba cada nombre con su valor: {1}.
     se cierran inesperadamente{1}
     no muestran nada
+    al resto nombres que entienda todo el mundo. Cada clave es una opción de osam-lint simulate.
     el mismo texto en {1}
     Java {1}
     Escribe el valor como lo conocen los clientes. Antes de eso ningún cliente lee el documento.
@@ -2951,9 +2951,11 @@ extension Catalogues {
     qué puede cambiar entre versiones
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
+    Versiones publicadas por las que preguntan los casos de init test, separadas por comas: 2.0.0..3.0.1, osam:3.0.1. Por defecto, la más reciente de cada biblioteca.
     ## Qué más encuentra
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
+    nota: el documento es grande: no se sabe si falla algún caso cuando cambian {1}, empezando por «{2}»
     Corrija este punto; osam-lint init settings muestra cómo se escribe la configuración.
     Idioma del aviso: {1}; por defecto se muestran los tres. Para las bibliotecas antiguas, el código que pide la app. El del propio programa es --lang.
     Si el usuario ha respondido a la petición (biblioteca antigua de Android), o si esta compilación ya la ha hecho (iOS).
@@ -3157,6 +3159,7 @@ extension Catalogues {
     La medianoche en la zona de la comprobación (`--tz`) es una advertencia. La medianoche en UTC, que en Barcelona es la una o las dos de la madrugada, es una nota: parece una fecha a la que una herramienta ha añadido la hora. Los finales que caen dentro de más de diez años se dejan como están.
     abre {1} ({2})
     qué muestra cada dispositivo, y pruebas como «nadie queda bloqueado»
+    Qué reciben los usuarios con este documento, a ambos lados de cada límite. Quite lo que no se haya acordado y ponga
     Intercambie las dos fechas
     Escriba {1} si el final es un año más tarde, o corrija la fecha equivocada.
     Escriba --never OUTCOME, --always OUTCOME o --apart, como --never blocked.
@@ -3435,7 +3438,6 @@ extension Catalogues {
     Escriba --cached y el archivo.
     Escriba los textos o no ponga el campo.
     no es UTF-8
-    ponga al resto nombres que entienda todo el mundo. Cada clave es una opción de osam-lint simulate.
     La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
     En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
     reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
@@ -3576,6 +3578,7 @@ extension Catalogues {
     OK no abre nada
     osam-lint: no se ha cambiado {1}: con lo que se cumple ahora, no se ha podido volver a leer
     falta «{1}», que añade el servicio
+    nota: ningún caso falla si cambia {1}; osam-lint diff lo muestra
     Escribe el final un año más tarde, o intercambia las dos fechas, según lo que deje el período más corto. El aviso empieza a mostrarse, y puede que el error sea que una de las fechas está equivocada.
     OK abre {1}, el dispositivo del propio usuario
     lugar
