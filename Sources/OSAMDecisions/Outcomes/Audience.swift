@@ -49,26 +49,33 @@ package struct Audience: Sendable {
     _ decoding: Decoding, _ clients: ClientSet, _ platform: Platform, _ terms: QuestionTerms
   ) -> [Audience] {
     let code = decoding.document.integer("versionCode")
-    return alike(clients, ModuleChange.ofVersions) { VersionConfig(decoding, for: $0) }.map { clients, client, config in
-      Audience(
-        platform: platform.device, clients: clients,
-        subject: .version(
-          VersionSubject(
-            config, versionCode: code, client: client, platform: platform, applies: terms.applies)))
+    return alike(decoding, clients, ModuleChange.ofVersions) { VersionConfig(decoding, for: $0) }.map {
+      clients, client, config in
+      var subject = VersionSubject(
+        config, versionCode: code, client: client, platform: platform, applies: terms.applies)
+      subject.isEndless = decoding.endlessTo.contains(client)
+      return Audience(platform: platform.device, clients: clients, subject: .version(subject))
     }
   }
 
   private static func ratings(
     _ decoding: Decoding, _ clients: ClientSet, _ platform: Platform, _ terms: QuestionTerms
   ) -> [Audience] {
-    alike(clients, ModuleChange.ofRating) { RatingConfig(decoding, for: $0) }.map { clients, client, config in
-      Audience(
-        platform: platform.device, clients: clients,
-        subject: .rating(RatingSubject(config, client: client, platform: platform, now: terms.clock.lowerBound)))
+    alike(decoding, clients, ModuleChange.ofRating) { RatingConfig(decoding, for: $0) }.map { clients, client, config in
+      var subject = RatingSubject(config, client: client, platform: platform, now: terms.clock.lowerBound)
+      subject.isEndless = decoding.endlessTo.contains(client)
+      return Audience(platform: platform.device, clients: clients, subject: .rating(subject))
     }
   }
 
-  /// Clients that decode the same and decide by the same changes, with the newest of them.
+  /// Clients that decode the same, or fail in the same way, and decide by the same changes, with the newest of them.
+  private static func alike<Config: Equatable>(
+    _ decoding: Decoding, _ clients: ClientSet, _ changes: [ModuleChange], _ decode: (Client) -> Config?
+  ) -> [(clients: ClientSet, client: Client, config: Config?)] {
+    let (endless, others) = (clients.intersection(decoding.endlessTo), clients.subtracting(decoding.endlessTo))
+    return [endless, others].flatMap { alike($0, changes, decode) }
+  }
+
   private static func alike<Config: Equatable>(
     _ clients: ClientSet, _ changes: [ModuleChange], _ decode: (Client) -> Config?
   ) -> [(clients: ClientSet, client: Client, config: Config?)] {
