@@ -8,7 +8,9 @@ import Testing
 @Suite struct AudienceTests {
   /// Every client of an audience, asked alone, gets what the audience gets; and all clients are in one.
   @Test func clientsOfAnAudienceGetTheSame() throws {
-    for json in [Self.version, Self.rating] {
+    // With the last two, the text ends inside of what nobody knows: the oldest releases never come back.
+    let endless = [Self.version, Self.rating].map { String($0.dropLast(2)) + #", "x": [{"y": 1}"# }
+    for json in [Self.version, Self.rating] + endless {
       let document = try #require(
         Recognition(Tree.read(Array(json.utf8), as: .json), .init()).documents.first)
       let terms = QuestionTerms(clients: .verified, today: noon)

@@ -83,7 +83,9 @@ private struct NaiveVersion {
       return show(
         mixed(cached.config), mode, clock: device.now, isAllowed: cached.isAllowed, lastOK: cached.lastOK)
     }
-    if !device.isOffline {
+    // Up to 1.0.6 iOS makes an Int of the build before it asks; what is larger throws.
+    let asksService = device.platform == .android || range > 1 || device.installed <= 2_147_483_647
+    if !device.isOffline, asksService {
       switch device.applies {
       case .asServed: break
       case .below: if let document, device.installed >= document.versionCode { return Answer(verdict: "NONE -") }
@@ -91,7 +93,7 @@ private struct NaiveVersion {
       case .upTo: if let document, device.installed > document.versionCode { return Answer(verdict: "NONE -") }
       }
     }
-    if device.isOffline || document == nil {
+    if device.isOffline || !asksService || document == nil {
       if range == 1 {
         guard let cached = device.cached else { return Answer(verdict: "NONE DISMISSED") }
         return show(mixed(cached.config), cached.config.mode, clock: device.now, isAllowed: true, lastOK: 0)
@@ -189,7 +191,7 @@ extension Dice {
   ) throws -> VersionDevice {
     var device = try phone(release, pick(Platform.allCases))
     device.installedName = pick([nil, nil, "2.0", "2.1", "1.9"])
-    device.installed = pick([0, 2_022_010_000, 2_022_020_000, 2_022_030_000])
+    device.installed = pick([0, 2_022_010_000, 2_022_020_000, 2_022_030_000, 2_147_483_647, 2_147_483_648])
     device.applies = pick([.asServed, .asServed, .asServed, .below, .exact, .upTo])
     device.now = pick([noon - 1, noon, noon + 1, noon + 3_600_000, closes, closes + 1])
     device.serverDate = pick([nil, noon - 1, noon, noon + 1, opens, closes])

@@ -21,6 +21,19 @@ import Testing
     RatingState(openings: openings, lastPrompt: noon - 1000 * minute)
   }
 
+  /// A client that never comes back from decoding asks by no limits and counts nothing. [module-endless-value]
+  @Test(arguments: Platform.allCases)
+  func whatIsNeverDecodedIsNeverAnswered(_ platform: Platform) throws {
+    var device = RatingDevice(client: try client("1.0.5"), platform: platform, now: noon, state: ready())
+    device.cached = RatingConfig(minutes: 0, openings: 0)
+    let (decision, after) = try #require(RatingDecision.open(nil, isEndless: true, on: device))
+    #expect(decision.plain == .nothing && decision.result == nil && after == device.state)
+    #expect(RatingDecision.open(nil, on: device)?.decision.plain == .prompt)
+    let openings = [noon, noon + minute]
+    #expect(RatingDecision.prompts(nil, isEndless: true, on: device, openings: openings).isEmpty)
+    #expect(RatingDecision.prompts(nil, on: device, openings: openings) == openings)
+  }
+
   // MARK: The three conditions
 
   @Test(arguments: ratingReleases(1...5))

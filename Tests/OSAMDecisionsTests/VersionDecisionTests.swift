@@ -9,7 +9,8 @@ import Testing
   /// What each change comes with: the numbers of the ranges, written out by hand.
   static let versionChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
     (.fallsBackOnCache, 1...1), (.callsBackTwice, 1...1), (.staysSilentOnFailure, 2...2), (.comparesDates, 4...9),
-    (.infoIsDismissed, 5...9), (.checksNetworkOnIOS, 6...9), (.keepsForOneVersion, 6...9), (.remembersAnswers, 7...9),
+    (.infoIsDismissed, 5...9), (.checksNetworkOnIOS, 6...9),
+    (.takesBuildsOf32Bits, 1...1), (.keepsForOneVersion, 6...9), (.remembersAnswers, 7...9),
     (.callsBackWhenQuiet, 8...9), (.comparesVersionName, 9...9),
   ]
   static let ratingChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
@@ -35,6 +36,35 @@ import Testing
     #expect(ModuleChange.keepsCatalanOK.missing.prose == "1.0.0–2.1.6")
     #expect(ModuleChange.staysSilentWithoutPrompt.releases.prose == "1.0.5–1.0.6")
     #expect(ModuleChange.readsDialogTexts.releases.prose == "1.0.7–1.0.11")
+  }
+
+  /// iOS up to 1.0.6 makes 32 bits of the installed build before it asks. [module-build-of-32-bits]
+  @Test func aBuildBeyond32BitsIsNotAskedAbout() throws {
+    let force = try edited { $0.mode = .force }
+    for (range, releases) in versionRanges {
+      for release in releases {
+        let large = try phone(release, .ios) { $0.installed = 2_147_483_648 }
+        #expect(try answer(force, large).hasPrefix(range == 1 ? "NONE nothing DISMISSED" : "FORCE"), "\(release)")
+        var kept = large
+        kept.cached = .init(config: force, installed: 1)
+        #expect(try answer(edited { $0.mode = .none }, kept).hasPrefix(range == 1 ? "FORCE" : "NONE"), "\(release)")
+        #expect(try answer(force, try phone(release, .ios) { $0.installed = 2_147_483_647 }).hasPrefix("FORCE"))
+        #expect(try answer(force, try phone(release, .android) { $0.installed = 2_147_483_648 }).hasPrefix("FORCE"))
+      }
+    }
+  }
+
+  /// A client that never comes back from decoding falls back on nothing. [module-endless-value]
+  @Test func whatIsNeverDecodedIsNeverAnswered() throws {
+    let force = try edited { $0.mode = .force }
+    let device = try phone("1.0.5") { $0.cached = .init(config: force, installed: 1) }
+    let endless = try #require(VersionDecision.decide(.endless, versionCode: nil, on: device))
+    #expect(endless.plain == .nothing && endless.result == nil && endless.cause == .document(isCertain: true))
+    let failed = try #require(VersionDecision.decide(.undecodable, versionCode: nil, on: device))
+    #expect(failed.plain == .mustUpdate)
+    var offline = device
+    offline.isOffline = true
+    #expect(VersionDecision.decide(.endless, versionCode: nil, on: offline)?.plain == .mustUpdate)
   }
 
   @Test func aReleaseThatWasNotReadHasNoAnswer() throws {

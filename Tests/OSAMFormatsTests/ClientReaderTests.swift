@@ -27,6 +27,29 @@ import Testing
     #expect(failure(Sample.rating.text + " x", 1) == Sample.rating.text.utf8.count + 1)
   }
 
+  /// 1.0.0 goes round for ever where the text ends inside of a list or an object of an unknown member; a bracket of
+  /// another sort, an open text and the end anywhere else are failures to it too. [module-endless-value]
+  @Test func endlessValues() {
+    func isEndless(_ text: String, _ range: Int, as kind: DocumentKind = .osamRating) -> Bool {
+      if case .failure(let failure) = read(text, range, as: kind) { failure.isEndless } else { false }
+    }
+    let endless = [
+      #"{"data":{"x":["#, #"{"data":{"x":{"#, #"{"x": [1, {"a": "b"}, "#, #"{"data":{"message":{"fr":{"a""#,
+      #"{"data":{"x":[,:"#,
+    ]
+    let failing = [
+      #"{"data":{"x":"#, #"{"data":{"x":[}"#, #"{"data":{"x":["a"#, #"{"data":{"x":[]"#, #"{"data":{"id":["#, "{", "",
+      #"{"data":{"x":"a"#, #"{"data":{"x":["\q""#,
+    ]
+    for kind in [DocumentKind.osamVersion, .osamRating] {
+      for text in endless {
+        #expect(isEndless(text, 1, as: kind), "\(text)")
+        for range in 2...7 { #expect(!isEndless(text, range, as: kind), "\(range): \(text)") }
+      }
+      for text in failing { #expect(!isEndless(text, 1, as: kind), "\(text)") }
+    }
+  }
+
   @Test func nestingAndLengthCostNoStack() {
     let deep = String(repeating: "[{\"a\":", count: 20_000) + "'" + String(repeating: "}]", count: 20_000)
     let sample = Sample.rating.adding("extra", deep, first: true)

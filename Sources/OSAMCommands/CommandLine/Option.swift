@@ -28,6 +28,11 @@ extension Array {
     }
   }
 
+  /// The same options, each to be given once: of two values one would be left out of an answer.
+  func once<Options>() -> Self where Element == Option<Options> {
+    map { Option<Options>(row: $0.row.once, take: $0.take) }
+  }
+
   /// The same operands, of a command that has these among others.
   func within<Options, Others>(_ place: @escaping Place<Others, Options, Void>) -> [Operand<Others>]
   where Element == Operand<Options> {

@@ -47,10 +47,10 @@ package struct OptionRow {
     self.words = words
   }
 
-  /// To be given once where it has a value.
+  /// To be given once where it has a value, or takes one.
   var once: OptionRow {
     var row = self
-    row.standsOnce = !isRepeatable && value != nil && bare == nil
+    row.standsOnce = !isRepeatable && value != nil
     return row
   }
 

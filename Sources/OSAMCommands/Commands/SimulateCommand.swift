@@ -27,14 +27,14 @@ struct SimulateCommand: ConsoleCommand {
       operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         SimulateOptions.options.within { $1(&$0.asked) },
-        PastOptions.options(group: last).within { $1(&$0.past) },
+        PastOptions.options(group: last).once().within { $1(&$0.past) },
         [
           .value(
             "--cached-git", "revision", group: last,
             "Read the document of --cached as it stood where the current branch left this revision.", dashes: true
           ) { $0.cachedGit = $1 }
-        ],
-        ReadingOptions.options(group: last).within { $1(&$0.reading) },
+        ].once(),
+        ReadingOptions.options(group: last).once().within { $1(&$0.reading) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
       ],
       examples: [

@@ -38,7 +38,7 @@ struct RestrictionOptions {
     + [("--expect", "What must hold, prove is asked for: --always or --never.")]
 
   static func options(group: Words? = nil) -> [Option<RestrictionOptions>] {
-    (general(group) + ofPrince(group) + ofRating(group)).map { Option(row: $0.row.once, take: $0.take) }
+    (general(group) + ofPrince(group) + ofRating(group)).once()
   }
 
   private static func general(_ group: Words?) -> [Option<RestrictionOptions>] {

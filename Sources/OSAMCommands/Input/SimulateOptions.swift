@@ -9,9 +9,9 @@ struct SimulateOptions {
   var rating = RatingOptions()
 
   static var options: [Option<SimulateOptions>] {
-    QuestionOptions.options(group: "Question").within { $1(&$0.question) }
-      + DeviceOptions.options(group: "Device").within { $1(&$0.device) }
-      + RatingOptions.options(group: "Rating").within { $1(&$0.rating) }
+    QuestionOptions.options(group: "Question").once().within { $1(&$0.question) }
+      + DeviceOptions.options(group: "Device").once().within { $1(&$0.device) }
+      + RatingOptions.options(group: "Rating").once().within { $1(&$0.rating) }
   }
 }
 

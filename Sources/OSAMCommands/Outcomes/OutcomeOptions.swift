@@ -14,9 +14,9 @@ struct OutcomeOptions {
   static var options: [Option<OutcomeOptions>] {
     let last: Words = "Reading and writing"
     return RestrictionOptions.options(group: "Devices").within { $1(&$0.restriction) }
-      + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }]
-      + PastOptions.options(group: last).within { $1(&$0.past) }
-      + ReadingOptions.options(group: last).within { $1(&$0.reading) }
+      + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }].once()
+      + PastOptions.options(group: last).once().within { $1(&$0.past) }
+      + ReadingOptions.options(group: last).once().within { $1(&$0.reading) }
   }
 
   /// The documents that are asked about.

@@ -3,6 +3,17 @@ import OSAMFormats
 import OSAMReports
 import OSAMSyntax
 
+extension Step {
+  /// Nothing comes from the service after it.
+  fileprivate var leavesWithoutDocument: Bool {
+    switch comparison {
+    case .online(false), .decodes(false): true
+    case .buildFits: !holds
+    default: false
+    }
+  }
+}
+
 /// Puts a document and the options of `simulate` before the decision, and gathers what the answer rests on.
 struct Simulator {
   enum Installed {
@@ -86,6 +97,7 @@ struct Simulator {
     let config = VersionConfig(decoding, for: client)
     var subject = VersionSubject(
       config, versionCode: versionCode, client: client, platform: facts.platform, applies: applies)
+    subject.isEndless = decoding.endlessTo.contains(client)
     subject.installedName = asked.device.versionName
     if !cachedDocuments.isEmpty { subject.kept = kept(for: facts.document, &assumptions) }
     let device = subject.device(installed: code, isOffline: asked.device.offline, memory: memory, now: now)
@@ -97,7 +109,7 @@ struct Simulator {
     if let own = config?.serverDate {
       simulation.asWritten = other(than: decision, subject, device) { $0.serverDate = own }
     }
-    simulation.assumptions = assumptions + self.assumptions(decision, device)
+    simulation.assumptions = assumptions + self.assumptions(decision, device, isEndless: subject.isEndless)
     noteFailure(decoding, &simulation)
     if !cachedDocuments.isEmpty { simulation.firstKeptStep = Self.firstKeptStep(decision) }
     simulation.alertNotes = AlertNotes(simulation, on: facts.platform).notes
@@ -117,7 +129,7 @@ struct Simulator {
 
   /// Steps after a fetch that gave nothing are about what the device kept.
   private static func firstKeptStep(_ decision: Decision) -> Int? {
-    decision.trace.firstIndex { $0.comparison == .online(false) || $0.comparison == .decodes(false) }.map { $0 + 1 }
+    decision.trace.firstIndex { $0.leavesWithoutDocument }.map { $0 + 1 }
   }
 
   /// The decision on a device changed in one thing, when it is another one.
@@ -166,9 +178,15 @@ struct Simulator {
   }
 
   /// What the answer rests on and nobody said.
-  private func assumptions(_ decision: Decision, _ device: VersionDevice) -> [Words] {
+  private func assumptions(_ decision: Decision, _ device: VersionDevice, isEndless: Bool) -> [Words] {
     var assumptions = self.reach(decision, device.applies)
-    guard usesMemory(decision, device.platform) else { return assumptions }
+    guard !isEndless || device.isOffline, usesMemory(decision, device.platform) else { return assumptions }
+    let looksAtBuild = decision.trace.contains {
+      if case .buildFits = $0.comparison { $0.leavesWithoutDocument } else { false }
+    }
+    if case .notGiven = installed, looksAtBuild || device.cached != nil {
+      assumptions.append("The installed version is the document's own versionCode (--version).")
+    }
     if device.cached == nil, !cachedDocuments.isEmpty { return assumptions }
     if device.cached == nil {
       if memory != .new {
@@ -177,9 +195,6 @@ struct Simulator {
         assumptions.append("The device is new: it never fetched a document before (--device, --cached).")
       }
       return assumptions
-    }
-    if case .notGiven = installed {
-      assumptions.append("The installed version is the document's own versionCode (--version).")
     }
     assumptions.append("The installed version is the one that fetched the earlier document.")
     let isNameDecisive = decision.trace.contains { $0.comparison == .changed && $0.member == "versionName" }
@@ -225,7 +240,7 @@ struct Simulator {
       case .allowed, .quietOver, .cachedFor: true
       // On iOS 1.0.7–2.2.3 what was kept is never used.
       case .online(false): platform == .android || client.has(.fallsBackOnCache) || client.has(.checksNetworkOnIOS)
-      case .decodes(false): client.has(.fallsBackOnCache)
+      case .decodes(false), .buildFits: step.leavesWithoutDocument && client.has(.fallsBackOnCache)
       default: false
       }
     }
@@ -240,6 +255,7 @@ struct Simulator {
     let opens = asked.rating.opens ?? 1
     var subject = RatingSubject(config, client: client, platform: facts.platform, now: now)
     let kept = cached(like: facts.document).flatMap { RatingConfig(Decoding($0), for: client) }
+    subject.isEndless = decoding.endlessTo.contains(client)
     subject.kept = kept
     let device = subject.device(
       opens: opens, minutes: minutes, isRefusedForEver: asked.rating.dontAsk, isOffline: asked.device.offline)
@@ -268,7 +284,8 @@ struct Simulator {
     }
     noteFailure(decoding, &simulation)
     if let perDay = asked.rating.opensPerDay, let days = asked.rating.days {
-      simulation.prompts = RatingDecision.prompts(config, on: device, openings: openings(perDay, days))
+      simulation.prompts = RatingDecision.prompts(
+        config, isEndless: subject.isEndless, on: device, openings: openings(perDay, days))
       let network: Words = device.isOffline ? "offline" : "online"
       simulation.assumptions.append(
         perDay == 1

@@ -62,9 +62,11 @@ extension Decision {
     case installedVersion
   }
 
-  /// The same, with its cause where the document was fetched and does not decode.
+  /// The same, with its cause where the document was not asked for, or was fetched and does not decode.
   func blamingDocument() -> Decision {
     var decision = self
+    let isUnasked = trace.contains { if case .buildFits = $0.comparison { !$0.holds } else { false } }
+    if isUnasked { decision.cause = .installedVersion }
     if trace.contains(where: { $0.comparison == .decodes(false) }) { decision.cause = .document(isCertain: true) }
     return decision
   }
@@ -97,6 +99,8 @@ package struct Step: Sendable, Equatable {
     case applies(Applies, installed: Int64, versionCode: Int64)
     case online(Bool)
     case decodes(Bool)
+    /// The installed build is a number of 32 bits, which the service can be asked about.
+    case buildFits(installed: Int64)
     /// Start of the window <= the service's clock.
     case started(start: Instant, clock: Instant)
     /// The service's clock <= end of the window.
@@ -132,6 +136,10 @@ package struct Step: Sendable, Equatable {
       return applies.relation(installed, code, holds: holds)
     case .online(let isOnline): return isOnline ? "the device is online" : "the device is offline"
     case .decodes(let decodes): return decodes ? "the document can be read" : "the document cannot be read"
+    case .buildFits(let installed):
+      return holds
+        ? "installed build \(installed) fits in 32 bits"
+        : "installed build \(installed) does not fit in 32 bits, so the service is not asked"
     case .started(let start, let clock):
       if start == 0, holds { return "the window has no start" }
       return holds
@@ -161,6 +169,7 @@ package struct Step: Sendable, Equatable {
     switch comparison {
     case .applies(let applies, let installed, let code): return "installed \(installed) \(applies.sign ?? "") \(code)"
     case .decodes(let decodes): return decodes ? "the document decodes" : "the document does not decode"
+    case .buildFits(let installed): return "installed build \(installed) <= \(Int32.max)"
     case .started(let start, let clock):
       return "\(start == 0 && holds ? "no start" : "\(start, in: zone)" as Words) <= \(clock, in: zone)"
     case .notEnded(let end, let clock):

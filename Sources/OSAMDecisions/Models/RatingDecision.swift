@@ -3,24 +3,27 @@ import OSAMFormats
 /// The rating decision of the common module, by release range. [module-rating-decision]
 package enum RatingDecision {
   /// Decides one opening of the app and says what the device remembers afterwards. `config` is nil
-  /// when the client cannot decode the document. Nil when the client's source was not read.
-  package static func open(_ config: RatingConfig?, on device: RatingDevice) -> (
-    decision: Decision, after: RatingState
-  )? {
+  /// when the client cannot decode the document; `isEndless` says that it never comes back from that. Nil when the
+  /// client's source was not read.
+  package static func open(
+    _ config: RatingConfig?, isEndless: Bool = false, on device: RatingDevice
+  ) -> (decision: Decision, after: RatingState)? {
     guard ClientSet.commonModule.contains(device.client) else { return nil }
     var run = Run(device: device, state: device.state)
-    let decision = run.open(config).blamingDocument()
+    let decision = run.open(config, isEndless: isEndless).blamingDocument()
     return (decision, run.state)
   }
 
   /// Opens the app at each of these moments, one after another, and says when the prompt comes. `config` is nil when the
   /// client cannot decode the document.
-  package static func prompts(_ config: RatingConfig?, on device: RatingDevice, openings: [Instant]) -> [Instant] {
+  package static func prompts(
+    _ config: RatingConfig?, isEndless: Bool = false, on device: RatingDevice, openings: [Instant]
+  ) -> [Instant] {
     var device = device
     var prompts: [Instant] = []
     for moment in openings {
       device.now = moment
-      guard let (decision, after) = open(config, on: device) else { return [] }
+      guard let (decision, after) = open(config, isEndless: isEndless, on: device) else { return [] }
       if decision.plain == .prompt { prompts.append(moment) }
       device.state = after
       // The device falls back to it from then on.
@@ -46,13 +49,15 @@ package enum RatingDecision {
     private var usesCache: Bool { device.isOffline && (device.platform == .android || has(.checksNetworkOnIOS)) }
     private var fetchFails: Bool { device.isOffline && !usesCache }
 
-    mutating func open(_ config: RatingConfig?) -> Decision {
+    mutating func open(_ config: RatingConfig?, isEndless: Bool) -> Decision {
       if device.isOffline { trace.append(Step(comparison: .online(false), holds: false)) }
       // The first call starts the clock.
       if state.lastPrompt == 0, has(.sharesRatingCode) { state.lastPrompt = device.now }
       if has(.countsBeforeFetch) { state.openings = state.openings.addingReportingOverflow(1).partialValue }
       var limits = usesCache ? device.cached : fetchFails ? nil : config
       if !device.isOffline { trace.append(Step(comparison: .decodes(config != nil), holds: config != nil)) }
+      // It counts nothing either: the counter comes after the decision. [module-endless-value]
+      if isEndless, !device.isOffline { return silent() }
       if limits == nil, has(.fallsBackOnCache) {
         notes.append("Releases up to 1.0.6 fall back to the limits fetched before.")
         limits = device.cached
@@ -95,12 +100,13 @@ package enum RatingDecision {
 
     private func failed() -> Decision {
       // 1.0.7 and 1.0.8 never call back; from 1.0.9 on the answer is ERROR.
-      var notes = notes
-      if has(.staysSilentOnFailure) {
-        notes.append("The app's callback is never called.")
-        return Decision(outcome: "NONE", plain: .nothing, result: nil, trace: trace, notes: notes)
-      }
+      if has(.staysSilentOnFailure) { return silent() }
       return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+    }
+
+    private func silent() -> Decision {
+      let notes = notes + ["The app's callback is never called."]
+      return Decision(outcome: "NONE", plain: .nothing, result: nil, trace: trace, notes: notes)
     }
 
     private func shown() -> Decision {

@@ -7,6 +7,8 @@ package enum VersionDecision {
     case decoded(VersionConfig)
     /// The client cannot decode it.
     case undecodable
+    /// The client never comes back from decoding it. [module-endless-value]
+    case endless
   }
 
   /// The window of a document: both ends belong to it. [module-window]
@@ -58,6 +60,7 @@ private struct Run {
     }
     // Without a network the service is not asked, so it does not matter whom the document is for.
     guard isOnline else { return decideOffline() }
+    guard canAsk() else { return decideWithoutDocument() }
     if device.isOffline {
       // An iOS device that counts as online and is not: its fetch fails.
       trace.append(Step(comparison: .online(false), holds: false))
@@ -68,6 +71,10 @@ private struct Run {
     case .undecodable:
       trace.append(Step(comparison: .decodes(false), holds: false))
       return decideWithoutDocument()
+    case .endless:
+      trace.append(Step(comparison: .decodes(false), holds: false))
+      notes.append("The app's callback is never called.")
+      return nothing(result: nil)
     case .decoded(let config):
       trace.append(Step(comparison: .decodes(true), holds: true))
       return decide(config, clock: device.serverDate ?? device.now, memory: memory(after: config))
@@ -92,6 +99,14 @@ private struct Run {
   /// iOS up to 2.2.3 always counts as online. [module-online-on-ios]
   private var isOnline: Bool {
     !device.isOffline || (device.platform == .ios && !has(.checksNetworkOnIOS))
+  }
+
+  /// Whether the installed build lets the client ask the service. [module-build-of-32-bits]
+  private mutating func canAsk() -> Bool {
+    guard device.platform == .ios, has(.takesBuildsOf32Bits) else { return true }
+    let fits = Int32(exactly: device.installed) != nil
+    trace.append(Step(comparison: .buildFits(installed: device.installed), holds: fits))
+    return fits
   }
 
   private mutating func decideOffline() -> Decision {

@@ -45,68 +45,78 @@ package struct Audience: Sendable {
     return platforms.flatMap { versions(groups, document, $0, terms) }
   }
 
-  private typealias Group<Config> = (clients: ClientSet, client: Client, config: Config?)
-
   /// Its own, or both when it names none that clients know.
   private static func platforms(of document: Document, _ terms: QuestionTerms) -> [Platform] {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
     return (own.map { [$0] } ?? Platform.allCases).filter { terms.platform == nil || $0.device == terms.platform }
   }
 
+  /// Clients that decode the same, or fail in the same way, and decide by the same changes.
+  private struct Group<Config: Sendable> {
+    var changes: [ModuleChange]
+    /// Where what they decode stands among what was decoded.
+    var number: Int
+    var clients: ClientSet
+    var config: Config?
+    var isEndless: Bool
+
+    /// The newest of them.
+    var client: Client? { clients.clients.last }
+  }
+
   private static func versions(
     _ groups: [Group<VersionConfig>], _ document: Document, _ platform: Platform, _ terms: QuestionTerms
   ) -> [Audience] {
     let code = document.integer("versionCode")
-    return groups.map { clients, client, config in
-      Audience(
-        platform: platform.device, clients: clients,
-        subject: .version(
-          VersionSubject(
-            config, versionCode: code, client: client, platform: platform, applies: terms.applies)))
+    return groups.compactMap { group in
+      guard let client = group.client else { return nil }
+      var subject = VersionSubject(
+        group.config, versionCode: code, client: client, platform: platform, applies: terms.applies)
+      subject.isEndless = group.isEndless
+      return Audience(platform: platform.device, clients: group.clients, subject: .version(subject))
     }
   }
 
   private static func ratings(
     _ groups: [Group<RatingConfig>], _ platform: Platform, _ terms: QuestionTerms
   ) -> [Audience] {
-    groups.map { clients, client, config in
-      Audience(
-        platform: platform.device, clients: clients,
-        subject: .rating(RatingSubject(config, client: client, platform: platform, now: terms.clock.lowerBound)))
+    groups.compactMap { group in
+      guard let client = group.client else { return nil }
+      var subject = RatingSubject(group.config, client: client, platform: platform, now: terms.clock.lowerBound)
+      subject.isEndless = group.isEndless
+      return Audience(platform: platform.device, clients: group.clients, subject: .rating(subject))
     }
   }
 
-  /// Clients that decode the same and decide by the same changes, with the newest of them.
-  private static func alike<Config: Equatable>(
+  private static func alike<Config: Equatable & Sendable>(
     _ decoding: Decoding, _ clients: ClientSet, _ changes: [ModuleChange], _ decode: (Client) -> Config?
   ) -> [Group<Config>] {
-    let refused = decoding.refusedBy
+    let (refused, endless) = (decoding.refusedBy, decoding.endlessTo)
     // Clients of a decoder have the same of a document that they can read.
-    var decoded: [(decoder: String?, isRefused: Bool, config: Config?)] = []
-    var groups: [(changes: [ModuleChange], decoding: Int, clients: ClientSet, client: Client)] = []
+    var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, config: Config?)] = []
+    var groups: [Group<Config>] = []
     for client in clients.clients {
       let has = changes.filter(client.has)
-      let (decoder, isRefused) = (DecoderRange.of(client)?.id, refused.contains(client))
-      var number = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused }
-      if let last = groups.last, last.changes == has, last.decoding == number {
-        groups[groups.count - 1].clients.insert(client)
-        continue
+      let (decoder, isRefused, isEndless) = (
+        DecoderRange.of(client)?.id, refused.contains(client), endless.contains(client)
+      )
+      let known = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused && $0.isEndless == isEndless }
+      let number = known ?? decoded.count
+      if known == nil { decoded.append((decoder, isRefused, isEndless, decode(client))) }
+      let index = groups.lastIndex { group in
+        group.changes == has
+          && (group.number == number || group.isEndless == isEndless && group.config == decoded[number].config)
       }
-      if number == nil {
-        decoded.append((decoder, isRefused, decode(client)))
-        number = decoded.count - 1
-      }
-      guard let number else { continue }
-      let index = groups.firstIndex { $0.changes == has && decoded[$0.decoding].config == decoded[number].config }
       if let index {
         groups[index].clients.insert(client)
       } else {
-        groups.append((has, number, ClientSet([client]), client))
+        groups.append(
+          Group(
+            changes: has, number: number, clients: ClientSet([client]), config: decoded[number].config,
+            isEndless: isEndless))
       }
     }
-    return groups.map { group in
-      (group.clients, group.clients.clients.last ?? group.client, decoded[group.decoding].config)
-    }
+    return groups
   }
 }
 

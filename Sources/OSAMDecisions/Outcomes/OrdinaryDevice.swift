@@ -32,7 +32,7 @@ extension ModuleChange {
   /// alert, and what the app's code is told.
   var concernsOrdinaryDevices: Bool {
     switch self {
-    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .remembersAnswers: true
+    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .takesBuildsOf32Bits, .remembersAnswers: true
     case .callsBackTwice, .refusesSecondAlert, .letsAppOpenURL, .keepsCatalanOK, .infoIsDismissed, .checksNetworkOnIOS,
       .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName:
       false

@@ -8,6 +8,8 @@ package struct RatingSubject: Subject {
   package var now: Instant
   /// What the client decodes; nil when it cannot.
   package var config: RatingConfig?
+  /// The client never comes back from decoding it.
+  package var isEndless = false
   /// The limits fetched last; nil for those that the library was built with.
   package var kept: RatingConfig?
   package let axes: [Axis]
@@ -56,7 +58,7 @@ package struct RatingSubject: Subject {
   }
 
   package func decide(on device: RatingDevice) -> Decision {
-    guard let (decision, _) = RatingDecision.open(config, on: device) else {
+    guard let (decision, _) = RatingDecision.open(config, isEndless: isEndless, on: device) else {
       preconditionFailure("the subjects of a document are clients whose source was read")
     }
     return decision

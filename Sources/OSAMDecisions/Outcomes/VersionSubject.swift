@@ -7,6 +7,8 @@ package struct VersionSubject: Subject {
   package var applies: Applies
   /// What the client decodes; nil when it cannot.
   package var config: VersionConfig?
+  /// The client never comes back from decoding it.
+  package var isEndless = false
   /// Of the document, which the service looks at.
   package var versionCode: Int64?
   /// What a device that fetched a document before has of it: this one, unless another is named.
@@ -66,7 +68,7 @@ package struct VersionSubject: Subject {
   }
 
   package func decide(on device: VersionDevice) -> Decision {
-    let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
+    let answer: VersionDecision.Answer = config.map { .decoded($0) } ?? (isEndless ? .endless : .undecodable)
     guard let decision = VersionDecision.decide(answer, versionCode: versionCode, on: device) else {
       preconditionFailure("the subjects of a document are clients whose source was read")
     }
@@ -114,6 +116,9 @@ package struct VersionSubject: Subject {
   /// Between devices with a network and those without.
   private static let offlineTurn = Turn(Of.offline, .names(NameSet([1])))
 
+  /// Between devices that never fetched a document and those that did.
+  private static let newDeviceTurn = Turn(Of.device, .names(NameSet([Memory.new])))
+
   private func turns(of decision: Decision, at point: Point) -> [Turn] {
     var turns = [Self.offlineTurn]
     // What a device remembered before it met with a change is no matter.
@@ -127,12 +132,14 @@ package struct VersionSubject: Subject {
       case .applies(let applies, _, let code):
         if applies != .upTo { add(Of.version, before: code) }
         if applies != .below { add(Of.version, behind: code) }
+      case .buildFits:
+        add(Of.version, behind: Int64(Int32.max))
+        if !step.holds, kept != nil { turns.append(Self.newDeviceTurn) }
       // Without a document, a device that has one of its own goes on with that.
-      case .online(false) where kept != nil, .decodes(false) where kept != nil:
-        turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+      case .online(false) where kept != nil, .decodes(false) where kept != nil: turns.append(Self.newDeviceTurn)
       case .changed:
         forgets = step.holds
-        turns.append(Turn(Of.device, .names(NameSet([Memory.new]))))
+        turns.append(Self.newDeviceTurn)
         // A new versionCode that is the installed one is no change.
         if let config, let kept, config.versionCode != kept.versionCode {
           add(Of.version, before: config.versionCode)

@@ -33,6 +33,8 @@ package struct Decoding: Sendable {
   private var refusals: [ClientSet] = []
   /// What each of the family's decoders makes of a served JSON text with faults; else empty.
   private var readings: [Result<[MemberValue?], DecoderFailure>] = []
+  /// Clients that never come back from reading it, among those that cannot decode it. [module-endless-value]
+  package private(set) var endlessTo = ClientSet.empty
   /// What each client says, for kinds whose clients are asked; else empty.
   package private(set) var answers: [ClientAnswer] = []
 
@@ -134,6 +136,7 @@ package struct Decoding: Sendable {
       switch reading {
       case .success: decoding = decoding | range.clients
       case .failure(let failure):
+        if failure.isEndless { endlessTo = endlessTo | range.clients.intersection(document.kind.clients) }
         let unexplained = range.clients.subtracting(explained)
         if unexplained.isEmpty { continue }
         let nearest = Self.nearestFault(document.tree.faults, to: failure.offset, clients)

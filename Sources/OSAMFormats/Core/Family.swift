@@ -64,6 +64,8 @@ extension [DecoderRange] {
 /// Where a client gives up: just past what it had read, or where an object ends that lacks a member.
 package struct DecoderFailure: Error, Sendable {
   package var offset: Int
+  /// The client never comes back: it neither reads the document nor fails.
+  package var isEndless = false
 }
 
 /// What a client has for a member after decoding.

@@ -122,6 +122,13 @@ extension Fact {
       """,
       in: "libyaml 0.2.5", .measured("libyaml 0.2.5")),
     Fact(
+      "yaml-scalars",
+      """
+      Only " and ' stand around a text; typographic marks are part of it. Escapes are undone between two " alone; \
+      elsewhere a backslash is a character.
+      """,
+      in: "YAML 1.2.2, libyaml 0.2.5", .measured("libyaml 0.2.5")),
+    Fact(
       "yaml-versions",
       "YAML 1.1 reads words such as no, numbers such as 010, 1_000 and 12:30, and dates, otherwise than YAML 1.2.",
       in: "PyYAML, YAML 1.2.2", .measured("PyYAML 6.0.3 on libyaml")),

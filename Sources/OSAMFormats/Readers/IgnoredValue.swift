@@ -13,11 +13,17 @@ extension JSONRuntime {
     while at < bytes.count, Self.token(bytes[at]) == .blank { at += 1 }
     guard at < bytes.count else { return nil }
     switch Self.token(bytes[at]) {
-    case .openBracket: return Self.endOfContainer(bytes, at)
+    case .openBracket: if case .end(let end) = Self.container(bytes, at) { return end } else { return nil }
     case .quote, .other: return Self.endOfToken(bytes, at)
     // 1.0.0 steps over one token whatever it is; the others want the start of a text or word.
     default: return skipsAnyToken ? at + 1 : nil
     }
+  }
+
+  /// Whether this reader never comes back from an ignored value. `start` is just past the colon. [module-endless-value]
+  func isEndless(_ bytes: [UInt8], from start: Int) -> Bool {
+    guard goesRoundAtEnd, let at = bytes[start...].firstIndex(where: { !Self.isBlank($0) }) else { return false }
+    return Self.token(bytes[at]) == .openBracket && Self.container(bytes, at) == .endOfFile
   }
 
   /// Just past the text in quotes or the word that starts here, or nil when neither does.
@@ -53,26 +59,34 @@ extension JSONRuntime {
     }
   }
 
-  /// Brackets must match in sort and number; texts are stepped over as texts. At the end of the file
-  /// 1.0.0 does not even fail but goes round for ever, which is no better.
-  private static func endOfContainer(_ bytes: [UInt8], _ start: Int) -> Int? {
+  /// What becomes of a list or an object.
+  private enum Container: Equatable {
+    /// It ends before this byte.
+    case end(Int)
+    /// A bracket of another sort, or a text that cannot be read.
+    case broken
+    case endOfFile
+  }
+
+  /// Brackets must match in sort and number; texts are stepped over as texts.
+  private static func container(_ bytes: [UInt8], _ start: Int) -> Container {
     var closing: [UInt8] = []
     var at = start
     while at < bytes.count {
       switch token(bytes[at]) {
       case .quote:
-        guard let end = endOfText(bytes, at) else { return nil }
+        guard let end = endOfText(bytes, at) else { return .broken }
         at = end
         continue
       case .openBracket: closing.append(bytes[at] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "]"))
       case .closeBracket:
-        guard closing.popLast() == bytes[at] else { return nil }
-        if closing.isEmpty { return at + 1 }
+        guard closing.popLast() == bytes[at] else { return .broken }
+        if closing.isEmpty { return .end(at + 1) }
       default: break
       }
       at += 1
     }
-    return nil
+    return .endOfFile
   }
 
   /// Just past the closing quote. Escapes are undone even here, so a bad one fails.

@@ -26,6 +26,9 @@ package struct JSONRuntime: Sendable, Hashable {
   /// [module-unknown-key]
   package var skipsAnyToken: Bool { !wrapsAround }
 
+  /// Where the text ends inside a list or an object to be ignored, it goes round for ever. [module-endless-value]
+  package var goesRoundAtEnd: Bool { !wrapsAround }
+
   package static let kotlinx100 = JSONRuntime(
     name: "1.0.0", acceptsPlusSign: true, acceptsNonASCIIDigits: true, acceptsExponents: false,
     wrapsAround: false, acceptsNestedLeadingComma: true, isLenient: false)

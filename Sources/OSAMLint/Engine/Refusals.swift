@@ -17,7 +17,7 @@ extension Linter {
         rule: Rule.missingMember.id, effect: .unreadable,
         message: Message(
           "“\(member.name)” is missing, which the service adds",
-          so: ClientEffect.cannotRead(hurt, document.kind).sentence,
+          so: ClientEffect.cannotRead(hurt, document.kind, endless: .empty).sentence,
           help: "Give it with \(option), or write it in the document."),
         span: document.placeOfMissing(in: body), pointer: document.pointer(of: member.name), related: [], clients: hurt,
         document: document.number, kind: document.kind, role: document.role)
@@ -37,7 +37,7 @@ extension Linter {
         if case .answer(let answer) = failure.reason {
           ClientEffect(answer, on: hurt)
         } else {
-          ClientEffect.cannotRead(hurt, document.kind)
+          ClientEffect.cannotRead(hurt, document.kind, endless: decoding.endlessTo)
         }
       return Finding(
         rule: Rule.refusedDocument.id, effect: .unreadable,

@@ -35,13 +35,14 @@ extension ClientEffect {
 
   /// What apps with the common module do that cannot read a document. Releases before 1.0.9 do not answer ERROR: some never
   /// call back, some go on with the document they had. [module-releases, module-window]
-  static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind) -> Self {
-    ClientEffect(clients, cannotRead(clients, kind), .unreadable)
+  /// `endless` are those that never come back from reading it. [module-endless-value]
+  static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet) -> Self {
+    ClientEffect(clients, cannotRead(clients, kind, endless), .unreadable)
   }
 
-  private static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind) -> Words {
-    let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases)
-    let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases)
+  private static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind, _ endless: ClientSet) -> Words {
+    let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases | endless)
+    let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases).subtracting(endless)
     let answering = clients.subtracting(silent).subtracting(stale)
     if stale == clients { return "cannot read this and go on with the document they had" }
     let nothing: Words
@@ -68,7 +69,8 @@ extension Inspection {
     if hurt.isEmpty { return [] }
     return [
       document.kind.isAsked
-        ? ClientEffect(hurt, "cannot use the document", .unreadable) : .cannotRead(hurt, document.kind)
+        ? ClientEffect(hurt, "cannot use the document", .unreadable)
+        : .cannotRead(hurt, document.kind, endless: decoding.endlessTo)
     ]
   }
 }
@@ -80,7 +82,7 @@ extension FileInspection {
     guard let document = document(at: fault.span) else {
       return [ClientEffect(refusing, "cannot use this", .unreadable, subject: "apps")]
     }
-    guard document.kind.isAsked else { return [.cannotRead(refusing, document.kind)] }
+    guard document.kind.isAsked else { return [.cannotRead(refusing, document.kind, endless: endlessTo)] }
     // Clients that do the same are said together, with the platform where it matters.
     var effects: [(effect: ClientEffect, platform: String?)] = []
     for answer in answers(at: fault) {

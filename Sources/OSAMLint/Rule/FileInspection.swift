@@ -66,6 +66,9 @@ package final class FileInspection: Sendable {
     single?.document ?? found(at: span).map(recognition.document)
   }
 
+  /// Clients that never come back from reading the single document.
+  var endlessTo: ClientSet { single?.endlessTo ?? .empty }
+
   private func found(at span: SourceSpan) -> Recognition.Found? {
     recognition.found.count == 1
       ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }

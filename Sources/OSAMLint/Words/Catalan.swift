@@ -446,8 +446,8 @@ extension Catalogues {
     no ofereixen aquesta actualització en el sistema més nou
     un element sense cap coma al davant
     {1} per a {2}: {3}
-    Escriviu un nombre fins a 9223372036854775807.
     cap identificador de paquet d'iOS
+    {1} és {2}, que és un exemple
     sense final
       osam-lint schema settings > {1}
     endDate és anterior a startDate
@@ -574,6 +574,7 @@ extension Catalogues {
     {1}, en una llista
     DESCRIPCIÓ: {1}
     no el poden llegir
+    Escriviu cometes rectes, o no n'escriviu cap.
     A iOS, la biblioteca de Kotlin Multiplatform admet d'un a tres nombres separats per punts i un número de compilació després de `-`. Amb qualsevol altra cosa falla la comparació i, amb ella, la comprovació. La biblioteca nativa d'iOS és menys estricta. Se n'ha llegit el codi font, però no se n'ha executat res.
     Poseu entre cometes els textos que comencen amb «%», o traieu la línia.
     Deixeu només una de les dues.
@@ -597,6 +598,7 @@ extension Catalogues {
     una versió que no es pot llegir
     en {2}, 1 no coincideix amb el que diuen els originals ({1} en total)
     obren {1}
+    {1}: els usuaris hi llegeixen {2}
     {1} conté un document{2}, i --output el sobreescriuria
     Els codis de versió instal·lada són 1 o més.
     no mostren el botó OK, de manera que res no obre l'url
@@ -735,6 +737,7 @@ extension Catalogues {
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
     Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
+    Escriviu un salt de línia.
     perden totes aquestes metadades
     Ignorat per {1}
     cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria
@@ -837,6 +840,7 @@ extension Catalogues {
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
     platform
+    Escriu un salt de línia
     Escurceu-lo, o augmenteu el límit a long-text a la configuració.
     sense inici
     «{1}» no és un nombre vàlid per a {2}
@@ -967,6 +971,7 @@ extension Catalogues {
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
     El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text. Admet més de 512 nivells.
     l'etiqueta del botó de cancel·lar en {1} és buida
+    Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així. L'identificador d'aquest exemple, que `osam-lint init` també mostra, no és el de cap altra app: amb aquest identificador el servei no troba cap document.
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
     un punt on falta una clau
     tzdata per als anys 2025–2030, Foundation per als posteriors
@@ -978,6 +983,7 @@ extension Catalogues {
     l'avís es compara en un idioma, i no se n'indica cap
     l'ignoren i el donen per complert
     Per mostrar què canvia una branca:
+    un text en YAML va entre cometes tipogràfiques
     un salt de línia
     En castellà les preguntes comencen amb ¿ i les exclamacions amb ¡. Les apps mostren el text tal com està escrit, de manera que a l'avís també falta el signe, i això pot semblar poc acurat a qui llegeix en castellà.
     no mostren res al seu lloc
@@ -991,6 +997,7 @@ extension Catalogues {
     La versió publicada 4.0.1 ha validat {1} i després ha fet servir una altra configuració.
     Escriviu-lo, per exemple «{1}: {2}».
     Una clau amb majúscules o minúscules diferents és una clau desconeguda, i falta la de debò. Una clau escrita amb seqüències d'escapament es llegeix.
+    Escriviu un nombre fins a {1}.
     un objecte del format anterior a la versió 4, sense cap llista per a les versions posteriors
     Escriviu intervals com ara 2.0.0..3.0.1 o flutter:8.0.0.
     Aquesta és la primera obertura de l'app (--opens).
@@ -1125,7 +1132,6 @@ extension Catalogues {
     Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
     requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
     Comproveu tots els documents que hi ha dins d'aquest directori:
-    Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així.
     dos documents per a la mateixa app, plataforma i versió
     Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.
     {1}: sembla que el text és en {2} ({3})
@@ -1392,6 +1398,7 @@ extension Catalogues {
     reben l'error invalidJsonData
     peticions amb aquest hàbit
     no mostren l'avís durant la resta del dia {1}
+    El YAML coneix `"` i `'` al voltant d'un text. Els processadors de textos i els xats els converteixen en “ ”, ‘ ’ o « », que el YAML pren per una part del text: la gent els llegeix a l'avís.
     version és {1}, no un text
     {1}: sense canvis
     versions {1}
@@ -1528,6 +1535,7 @@ extension Catalogues {
     la gent rep un avís que no diu res
     la versió instal·lada {1} no té només xifres i punts
     un nombre en base 60
+    {1}: va entre cometes que el YAML pren per una part del text
     no mostren mai l'avís
     totes les versions
     el número d'una versió publicada al costat d'un text en català i en castellà o anglès
@@ -1569,6 +1577,7 @@ extension Catalogues {
     paraules d'un text que YAML interpreta com una altra cosa
     {1}: «{2}» té un objecte per a {3} a més de la llista en «{4}2»
     Valor per a un camp que el document omet.
+    un text mostra una seqüència d'escapament com \n
     Fitxers i directoris; - és l'entrada estàndard.
     una versió
     potser es volia escriure això
@@ -2006,7 +2015,6 @@ extension Catalogues {
     osam-lint: s'ha iniciat amb una llista d'arguments buida
     osam-lint: no s'ha pogut escriure {1}: {2}
     el botó
-    L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més.
     què mostra l'avís
     el text està malmès
     res no l'obre com a pàgina
@@ -2120,11 +2128,13 @@ extension Catalogues {
     una altra cosa
     aquest cas no espera cap resultat
     Per veure què no cobreix cap cas:
+    L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més. En un text més curt que és al lloc dels dos idiomes, com «Actualitza» en català i en castellà, n'hi ha prou amb una paraula.
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
     en qualsevol sistema
     {1} hi és dues vegades
     Escriviu el caràcter mateix: {1}
     entre {1} i {2}
+    Les apps mostren un text tal com està escrit. El YAML només desfà una seqüència d'escapament com `\n` entre cometes dobles: sense cometes, entre cometes simples i després de `|` o `>` continua sent una barra inversa i una lletra, i la gent les llegeix. En JSON passa el mateix amb dues barres inverses, `\\n`.
     Omet els fitxers indicats que no són clarament documents, com quan es recorre un directori.
     Treu la regla del comentari, el comentari o l'entrada.
     {1} és {2}{3}
@@ -2296,6 +2306,7 @@ extension Catalogues {
     Fitxers i sintaxi
     El títol és buit
     Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
+    número de compilació instal·lat {1} <= {2}
     {1} amb {2}, sigui quin sigui el dispositiu
     INFO només informa: el botó OK tanca l'avís i no obre res, en totes les versions. Qui vulgui que la gent arribi a la pàgina necessita LAZY. Tots els clients necessiten el camp; per això, que hi hagi la pàgina de l'app a la botiga, o un text buit, no indica res; qualsevol altra pàgina segurament s'hi ha posat perquè es llegeixi. Amb NONE no es mostra res, i per tant no se n'espera res.
     els documents ANDROID i IOS d'una app no coincideixen
@@ -2617,6 +2628,7 @@ extension Catalogues {
     nota: {1}
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
+    Escriu el text sense les cometes. No és una correcció segura, perquè poden ser volgudes.
     {1} es troba {2}: {3}, i no hi ha gaire més d'un document així
     no hi és
     té una part superior a 2147483647
@@ -2703,6 +2715,7 @@ extension Catalogues {
     {1} hauria de ser un nombre enter (valor actual: {2})
     hi ha un altre cas que també es diu {1}
     qualsevol cosa
+    Treu les cometes
     {1} rep dues sortides
     Decideix quan una app amb osam-valoracions demana una valoració als seus usuaris.
     {1} és un nombre entre cometes
@@ -2792,6 +2805,7 @@ extension Catalogues {
     Ometeu el número de compilació, tret que CFBundleVersion sigui un nombre sense punts.
     «{1}» és una configuració que no és dins cap llista
     «{1}» no és un fitxer
+    el número de compilació instal·lat, {1}, cap en 32 bits
     below
     «version» és el nombre {1}, i hi hauria d'haver un text
     una prova que no es pot entendre
@@ -2866,6 +2880,7 @@ extension Catalogues {
     La pàgina d'una app a Google Play és /store/apps/details amb el paquet com a id; market://details només obre l'app de la botiga.
     el fitxer és text UTF-16 o UTF-32
     versions publicades com ara osam:2.2.2.. o flutter:8.0.0
+    Escriviu una sola barra inversa.
     Treu el comentari, i la línia si no hi ha res més. Els clients que passen per alt els comentaris llegeixen el mateix.
     no s'ha indicat cap fitxer
     el que s'hi escrigui
@@ -2894,6 +2909,7 @@ extension Catalogues {
     continuen amb el document que ja tenien
     {2}: el text en {1} és {3}
     En les biblioteques més antigues, Android té 32 bits per a `tmin`, `num_apert` i cada part d'una versió. Per damunt d'això la biblioteca de valoracions es tanca inesperadament, i també la de control de versions a partir de la 1.5.1 quan compara una versió així.
+    el número de compilació instal·lat, {1}, no cap en 32 bits, de manera que no es consulta el servei
     Escriviu-los també per a «{1}»
     tots
     Les apps amb el mòdul comú llegeixen el cos com a UTF-8, digui el que digui el servidor. En Latin-1, en lloc dels accents els usuaris veuen signes de substitució; UTF-16 no es pot llegir, de manera que no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb osam-controldeversions poden tancar-se inesperadament. Amb UTF-16, les apps d'Android amb osam-valoracions es tanquen inesperadament, i les que tenen osam-controldeversions no mostren cap avís. Les apps natives d'iOS amb Prince of Versions llegeixen UTF-16, i reben un error si un text que llegeixen no és UTF-8.
@@ -2946,6 +2962,7 @@ extension Catalogues {
     Un final a més de cinc anys vista es considera una errada.
     un punter JSON com ara /data/title/ca
     l'etiqueta del botó OK és buida
+    Poseu el text entre cometes dobles.
     A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
     OK premut
     què pot canviar entre versions
@@ -2988,6 +3005,7 @@ extension Catalogues {
     Omet el que exclou la configuració fins i tot quan s'indica expressament, com fan els hooks.
     qualsevol, i llavors cap resposta no pot dependre del moment
     aquest també
+    Només " i ' van al voltant d'un text; les cometes tipogràfiques en formen part. Les seqüències d'escapament només es desfan entre dues "; en qualsevol altre lloc, una barra inversa és un caràcter.
     Azure desa {1} incidències de cada tipus per pas; la resta només són en aquest registre: {2}.
     l'enllaç surt del repositori
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
@@ -3309,6 +3327,7 @@ extension Catalogues {
     el fitxer de configuració, els comentaris que permeten una incidència i la línia de base
     qualsevol domini
     {1} no és {2}
+    Escriu el salt de línia o el signe, entre cometes dobles si el YAML les necessita. És una correcció segura, perquè corregeix el que els usuaris llegeixen. Un text que ocupa diverses línies, ho ha de decidir l'autor.
     No està definit què respon la comparació si no hi ha cap versió: l'app es pot tancar inesperadament, o es pot mostrar l'avís.
     desat per a la versió {1}; la instal·lada és {2}
     {1}: hi ha títols buits, i no està definit quin agafa iOS

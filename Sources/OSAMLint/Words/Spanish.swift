@@ -446,8 +446,8 @@ extension Catalogues {
     no ofrecen esa actualización en el sistema más nuevo
     un elemento sin ninguna coma delante
     {1} para {2}: {3}
-    Escriba un número hasta 9223372036854775807.
     ningún identificador de paquete de iOS
+    {1} es {2}, que es un ejemplo
     sin final
       osam-lint schema settings > {1}
     endDate es anterior a startDate
@@ -574,6 +574,7 @@ extension Catalogues {
     {1}, en una lista
     DESCRIPCIÓN: {1}
     no pueden leerlo
+    Escriba comillas rectas, o no escriba ninguna.
     En iOS, la biblioteca de Kotlin Multiplatform admite de uno a tres números separados por puntos y un número de compilación después de `-`. Con cualquier otra cosa falla la comparación y, con ella, la comprobación. La biblioteca nativa de iOS es menos estricta. Se ha leído su código fuente, pero no se ha ejecutado nada de él.
     Ponga entre comillas los textos que empiezan con «%», o quite la línea.
     Deje solo una de las dos.
@@ -597,6 +598,7 @@ extension Catalogues {
     una versión que no se puede leer
     en {2}, 1 no coincide con lo que dicen los originales ({1} en total)
     abren {1}
+    {1}: los usuarios leen {2}
     {1} contiene un documento{2}, y --output lo sobrescribiría
     Los códigos de versión instalada son 1 o más.
     no muestran el botón OK, de modo que nada abre la url
@@ -735,6 +737,7 @@ extension Catalogues {
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     puede parecer descuidado a quien lo lee
     Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
+    Escriba un salto de línea.
     pierden todos esos metadatos
     Ignorado por {1}
     ninguno de los dispositivos que se consultan lee ninguno de estos documentos, de modo que cualquier afirmación se cumpliría
@@ -837,6 +840,7 @@ extension Catalogues {
     texto que no es UTF-8
     {1}, y posiblemente también las apps con {2}
     platform
+    Escribe un salto de línea
     Acórtelo, o aumente el límite en long-text en la configuración.
     sin inicio
     «{1}» no es un número válido para {2}
@@ -967,6 +971,7 @@ extension Catalogues {
     Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
     El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto. Admite más de 512 niveles.
     la etiqueta del botón de cancelar en {1} está vacía
+    Las apps muestran todos los textos tal como están escritos y no rellenan nada: los usuarios leerían «TITLE_ES», «TODO» u «Hola, {{name}}». Los documentos de ejemplo del README de los módulos están llenos de textos así. El identificador de ese ejemplo, que `osam-lint init` también muestra, no es el de ninguna otra app: con él el servicio no encuentra ningún documento.
     Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
     un punto donde falta una clave
     tzdata para los años 2025–2030, Foundation para los posteriores
@@ -978,6 +983,7 @@ extension Catalogues {
     el aviso se compara en un idioma y no se indica ninguno
     lo ignoran y lo dan por cumplido
     Para mostrar qué cambia una rama:
+    un texto en YAML va entre comillas tipográficas
     un salto de línea
     En castellano las preguntas empiezan con ¿ y las exclamaciones con ¡. Las apps muestran el texto tal como está escrito, de modo que en el aviso también falta el signo, y eso puede parecer descuidado a quien lee en castellano.
     no muestran nada en su lugar
@@ -991,6 +997,7 @@ extension Catalogues {
     La versión publicada 4.0.1 ha validado {1} y después ha usado otra configuración.
     Escríbalo, por ejemplo «{1}: {2}».
     Una clave con mayúsculas o minúsculas distintas es una clave desconocida, y falta la verdadera. Una clave escrita con secuencias de escape se lee.
+    Escriba un número hasta {1}.
     un objeto del formato anterior a la versión 4, sin ninguna lista para las versiones posteriores
     Escriba intervalos como 2.0.0..3.0.1 o flutter:8.0.0.
     Esta es la primera apertura de la app (--opens).
@@ -1125,7 +1132,6 @@ extension Catalogues {
     Escriba 1 o más; si no quiere que se pida ninguna valoración, desactívelo en la app.
     requirements no necesita un required_os_version legible; en la 4.0.0, si no lo hay, se pierde la plataforma.
     Compruebe todos los documentos que hay dentro de este directorio:
-    Las apps muestran todos los textos tal como están escritos y no rellenan nada: los usuarios leerían «TITLE_ES», «TODO» u «Hola, {{name}}». Los documentos de ejemplo del README de los módulos están llenos de textos así.
     dos documentos para la misma app, plataforma y versión
     Se usa la primera configuración que tiene todos los requisitos cumplidos; escriba primero las que tengan más.
     {1}: parece que el texto está en {2} ({3})
@@ -1392,6 +1398,7 @@ extension Catalogues {
     reciben el error invalidJsonData
     peticiones con este hábito
     no muestran el aviso durante el resto del día {1}
+    YAML conoce `"` y `'` alrededor de un texto. Los procesadores de textos y los chats los convierten en “ ”, ‘ ’ o « », que YAML toma por una parte del texto: los usuarios los leen en el aviso.
     version es {1}, no un texto
     {1}: sin cambios
     versiones {1}
@@ -1528,6 +1535,7 @@ extension Catalogues {
     los usuarios reciben un aviso que no dice nada
     la versión instalada {1} no tiene solo cifras y puntos
     un número en base 60
+    {1}: va entre comillas que YAML toma por una parte del texto
     no muestran nunca el aviso
     todas las versiones
     el número de una versión publicada junto a un texto en catalán y en castellano o inglés
@@ -1569,6 +1577,7 @@ extension Catalogues {
     palabras de un texto que YAML interpreta como otra cosa
     {1}: «{2}» tiene un objeto para {3} además de la lista en «{4}2»
     Valor para un campo que el documento omite.
+    un texto muestra una secuencia de escape como \n
     Archivos y directorios; - es la entrada estándar.
     una versión
     quizá se quería escribir esto
@@ -2006,7 +2015,6 @@ extension Catalogues {
     osam-lint: se ha iniciado con una lista de argumentos vacía
     osam-lint: no se ha podido escribir {1}: {2}
     el botón
-    El idioma se reconoce por palabras que los demás no tienen, como «amb», «con» y «with». Hace falta que al menos tres distintas apunten al otro idioma y casi ninguna al que corresponde, en un texto de cinco palabras o más.
     qué muestra el aviso
     el texto está dañado
     nada la abre como página
@@ -2120,11 +2128,13 @@ extension Catalogues {
     otra cosa
     este caso no espera ningún resultado
     Para ver qué no cubre ningún caso:
+    El idioma se reconoce por palabras que los demás no tienen, como «amb», «con» y «with». Hace falta que al menos tres distintas apunten al otro idioma y casi ninguna al que corresponde, en un texto de cinco palabras o más. En un texto más corto que está en el lugar de los dos idiomas, como «Actualitza» en catalán y en castellano, basta con una palabra.
     Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
     en cualquier sistema
     {1} aparece dos veces
     Escriba el propio carácter: {1}
     entre {1} y {2}
+    Las apps muestran un texto tal como está escrito. YAML solo deshace una secuencia de escape como `\n` entre comillas dobles: sin comillas, entre comillas simples y después de `|` o `>` sigue siendo una barra inversa y una letra, y los usuarios las leen. En JSON ocurre lo mismo con dos barras inversas, `\\n`.
     Omite los archivos indicados que no son claramente documentos, como cuando se recorre un directorio.
     Quita la regla del comentario, el comentario o la entrada.
     {1} es {2}{3}
@@ -2296,6 +2306,7 @@ extension Catalogues {
     Archivos y sintaxis
     El título está vacío
     Conserve una de las dos versiones y elimine las líneas que empiezan con <<<<<<<, ======= y >>>>>>>.
+    número de compilación instalado {1} <= {2}
     {1} con {2}, sea cual sea el dispositivo
     INFO solo informa: el botón OK cierra el aviso y no abre nada, en todas las versiones. Quien quiera que la gente llegue a la página necesita LAZY. Todos los clientes necesitan el campo; por eso, que contenga la página de la app en la tienda, o un texto vacío, no indica nada; cualquier otra página seguramente se ha puesto para que se lea. Con NONE no se muestra nada, así que no se espera nada.
     los documentos ANDROID e IOS de una app no coinciden
@@ -2617,6 +2628,7 @@ extension Catalogues {
     nota: {1}
     incidencias
     Las bibliotecas más antiguas leen el código que pide la app, letra por letra. Los README escriben `cat`; los sistemas de los teléfonos usan `ca`, y el módulo común también: un archivo que solo tiene uno de los dos solo sirve para algunas apps, y eso se dice una sola vez, en el primero de los textos. El archivo no dice cuál pide cada app.
+    Escribe el texto sin las comillas. No es una corrección segura, porque pueden ser intencionadas.
     {1} se encuentra {2}: {3}, y no hay mucho más de un documento así
     no está
     tiene una parte superior a 2147483647
@@ -2703,6 +2715,7 @@ extension Catalogues {
     {1} debería ser un número entero (valor actual: {2})
     hay otro caso que también se llama {1}
     cualquier cosa
+    Quita las comillas
     {1} recibe dos salidas
     Decide cuándo una app con osam-valoracions pide una valoración a sus usuarios.
     {1} es un número entre comillas
@@ -2792,6 +2805,7 @@ extension Catalogues {
     Omita el número de compilación, salvo que CFBundleVersion sea un número sin puntos.
     «{1}» es una configuración que no está dentro de ninguna lista
     «{1}» no es un archivo
+    el número de compilación instalado, {1}, cabe en 32 bits
     below
     «version» es el número {1}, y debería ser un texto
     una prueba que no se puede entender
@@ -2866,6 +2880,7 @@ extension Catalogues {
     La página de una app en Google Play es /store/apps/details con el paquete como id; market://details solo abre la app de la tienda.
     el archivo es texto UTF-16 o UTF-32
     versiones publicadas como osam:2.2.2.. o flutter:8.0.0
+    Escriba una sola barra inversa.
     Quita el comentario, y la línea si no hay nada más en ella. Los clientes que pasan por alto los comentarios leen lo mismo.
     no se ha indicado ningún archivo
     lo que se escriba
@@ -2894,6 +2909,7 @@ extension Catalogues {
     continúan con el documento que ya tenían
     {2}: el texto en {1} es {3}
     En las bibliotecas más antiguas, Android tiene 32 bits para `tmin`, `num_apert` y cada parte de una versión. Por encima de eso la biblioteca de valoraciones se cierra inesperadamente, y también la de control de versiones a partir de la 1.5.1 cuando compara una versión así.
+    el número de compilación instalado, {1}, no cabe en 32 bits, de modo que no se consulta el servicio
     Escríbalos también para «{1}»
     todos
     Las apps con el módulo común leen el cuerpo como UTF-8, diga lo que diga el servidor. En Latin-1, en lugar de los acentos los usuarios ven signos de sustitución; UTF-16 no se puede leer, de modo que no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con osam-controldeversions pueden cerrarse inesperadamente. Con UTF-16, las apps de Android con osam-valoracions se cierran inesperadamente, y las que tienen osam-controldeversions no muestran ningún aviso. Las apps nativas de iOS con Prince of Versions leen UTF-16, y reciben un error si un texto que leen no es UTF-8.
@@ -2946,6 +2962,7 @@ extension Catalogues {
     Un final a más de cinco años vista se considera una equivocación.
     un puntero JSON como /data/title/ca
     la etiqueta del botón OK está vacía
+    Ponga el texto entre comillas dobles.
     A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
     OK pulsado
     qué puede cambiar entre versiones
@@ -2988,6 +3005,7 @@ extension Catalogues {
     Omite lo que excluye la configuración incluso cuando se indica expresamente, como hacen los hooks.
     cualquiera, y entonces ninguna respuesta puede depender del momento
     este también
+    Solo " y ' van alrededor de un texto; las comillas tipográficas forman parte de él. Las secuencias de escape solo se deshacen entre dos "; en cualquier otro lugar, una barra inversa es un carácter.
     Azure guarda {1} incidencias de cada tipo por paso; el resto solo está en este registro: {2}.
     el enlace sale del repositorio
     Vuelve a escribir la página cada vez que cambia un documento; necesita --output.
@@ -3309,6 +3327,7 @@ extension Catalogues {
     el archivo de configuración, los comentarios que permiten una incidencia y la línea base
     cualquier dominio
     {1} no es {2}
+    Escribe el salto de línea o el signo, entre comillas dobles si YAML las necesita. Es una corrección segura, porque corrige lo que los usuarios leen. Un texto que ocupa varias líneas debe decidirlo el autor.
     No está definido qué responde la comparación si no hay ninguna versión: la app puede cerrarse inesperadamente, o puede mostrarse el aviso.
     guardado para la versión {1}; la instalada es {2}
     {1}: hay títulos vacíos, y no está definido cuál toma iOS

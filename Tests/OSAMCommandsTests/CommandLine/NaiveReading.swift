@@ -54,11 +54,11 @@ struct NaiveReading {
     """
   private static let most = Int.max
   /// With `%` it is refused when it is given twice: one of the two would be left out of an answer.
-  private static let devices = "date=~% \(others)"
+  private static let readingOnce = "as=% kind=% tz=~% stdin-filename=% config=% no-config"
+  private static let devices = "date=~% \(others) applies=% git=~% \(readingOnce)"
   private static let others = """
-    version=~% client=% platform=% language=% device=% offline? os-version=% requirement=* remembered=% version-name=% \
-    builder? opens=% minutes-since-prompt=% dont-ask? days-since-first=% days-since-prompt=% answered? applies= git=~ \
-    \(reading)
+    version=~% client=% platform=% language=% device=% offline?% os-version=% requirement=* remembered=% version-name=% \
+    builder?% opens=% minutes-since-prompt=% dont-ask?% days-since-first=% days-since-prompt=% answered?%
     """
 
   /// The options of each command, what it takes besides (`*` any number, `!` must be given), and what is there unasked.
@@ -68,10 +68,10 @@ struct NaiveReading {
     "build": ("out= check server-date=~ set=~* \(reading) clients= date=~", ["files*"], [:]),
     "simulate": (
       """
-      version= date=~ applies= client= platform= language= expect= device= cached= last-ok=~ dont-show-again offline os-version= \
-      requirement=* remembered= version-name= builder opens=#1-\(most) minutes-since-prompt=#0-\(Int32.max) dont-ask \
-      days-since-first=#0-100000 days-since-prompt=#0-100000 answered opens-per-day=#1-100 days=#1-3660 git=~ \(reading) format= \
-      color=
+      version=% date=~% applies=% client=% platform=% language=% expect=% device=% cached=% last-ok=~% dont-show-again \
+      offline os-version=% requirement=* remembered=% version-name=% builder opens=%#1-\(most) \
+      minutes-since-prompt=%#0-\(Int32.max) dont-ask days-since-first=%#0-100000 days-since-prompt=%#0-100000 answered \
+      opens-per-day=%#1-100 days=%#1-3660 git=~% cached-git=~% \(readingOnce) format= color=
       """, ["files*"], ["format": ["text"]]
     ),
     "outcomes": ("\(devices) format= color= commands", ["files*"], ["format": ["text"]]),
@@ -85,7 +85,9 @@ struct NaiveReading {
     ),
     "preview": ("output=:o git=~ date=~ client= applies= watch \(reading)", ["files*"], [:]),
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
-    "diff": ("date=~ fail-on= all \(others) format= color=", ["paths*"], ["format": ["text"]]),
+    "diff": (
+      "date=~ fail-on= all \(others) applies= git=~ \(reading) format= color=", ["paths*"], ["format": ["text"]]
+    ),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
     "init": ("output=:o with-schema date=~ clients=", ["kind", "file"], ["kind": ["osam-version"]]),
     "migrate": (

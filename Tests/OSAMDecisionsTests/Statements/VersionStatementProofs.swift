@@ -120,6 +120,13 @@ enum VersionStatementProofs {
         return decision.plain == .error && decision.result == "ERROR"
       }
     },
+    "build-of-32-bits": { client in
+      let isUsed: (Platform, Int64) throws -> Bool = { platform, build in
+        try decision(document(.none), client, platform, kept: (document(.force), .seen)) { $0.installed = build }
+          .isShown
+      }
+      return try isUsed(.ios, 2_147_483_648) && !isUsed(.ios, 2_147_483_647) && !isUsed(.android, 2_147_483_648)
+    },
     "offline-android": { client in
       let isUsed: (Platform, Int64) throws -> Bool = { platform, installed in
         try decision(document(.none), client, platform, kept: (document(.force), .seen)) {

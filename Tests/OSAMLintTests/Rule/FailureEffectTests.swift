@@ -9,9 +9,11 @@ import Testing
   private let all = ClientSet(.osam, from: "1.0.0", to: "3.0.1")
   private let newer = ClientSet(.osam, from: "2.0.0", to: "3.0.1")
 
-  private func said(_ clients: ClientSet, _ kind: DocumentKind, isInFull: Bool) -> String {
+  private func said(
+    _ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet = .empty, isInFull: Bool
+  ) -> String {
     let phrasing = Phrasing(isInFull: isInFull)
-    return phrasing.text(ClientEffect.cannotRead(clients, kind).sentence)
+    return phrasing.text(ClientEffect.cannotRead(clients, kind, endless: endless).sentence)
   }
 
   @Test func whatUsersSee() {
@@ -42,6 +44,20 @@ import Testing
     #expect(words.contains("(1.0.9–3.0.1 answer ERROR, "), "\(words)")
     #expect(words.contains("never call back"), "\(words)")
     #expect(words.contains(" and 1.0.0–1.0.6 go on with the document they had)"), "\(words)")
+  }
+
+  /// Who never comes back from reading it does not go on with the document before either. [module-endless-value]
+  @Test func whoNeverComesBack() {
+    let oldest = ClientSet(.osam, from: "1.0.0", to: "1.0.5")
+    let words = said(all, .osamVersion, endless: oldest, isInFull: true)
+    #expect(words.contains("1.0.0–1.0.5 and 1.0.7–1.0.8 never call back"), "\(words)")
+    #expect(words.contains(" 1.0.6 go on with the document they had"), "\(words)")
+    let text = #"{"data": {"packageName": "cat.bcn.bus", "platform": "IOS", "minutes": 5, "numAperture": 3, "x": ["#
+    let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
+    let found = Linter(settings: Settings(now: 0)).check(input).findings.map { finding in
+      finding.message.effect.map { Phrasing(isInFull: true).text($0) } ?? ""
+    }
+    #expect(found.contains { $0.contains("1.0.0–1.0.5 and 1.0.7–1.0.8 never call back") }, "\(found)")
   }
 
   /// A value is named as it stands: a blank is no null.

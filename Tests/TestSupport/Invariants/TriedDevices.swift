@@ -65,7 +65,8 @@ struct TriedDevices {
 
   private func versions(_ client: Client) -> [Answer] {
     let config = VersionConfig(decoding, for: client)
-    let answer = config.map(VersionDecision.Answer.decoded) ?? .undecodable
+    let isEndless = decoding.endlessTo.contains(client)
+    let answer: VersionDecision.Answer = config.map { .decoded($0) } ?? (isEndless ? .endless : .undecodable)
     let code = document.integer("versionCode")
     return [(Platform.android, Int64(1)), (.ios, 3_000_000_000)].compactMap { platform, installed in
       let device = VersionDevice(
@@ -79,7 +80,8 @@ struct TriedDevices {
   private func ratings(_ client: Client) -> [Answer] {
     [Platform.android, .ios].compactMap { platform in
       let device = RatingDevice(client: client, platform: platform, now: Invariants.now)
-      return RatingDecision.open(RatingConfig(decoding, for: client), on: device).map {
+      let isEndless = decoding.endlessTo.contains(client)
+      return RatingDecision.open(RatingConfig(decoding, for: client), isEndless: isEndless, on: device).map {
         Answer(device: "\(client.name) on \(platform.title)", decision: $0.decision)
       }
     }

@@ -163,7 +163,9 @@ package struct ClientReader {
 
   /// A member that the client does not know.
   private mutating func skipValue() throws(Failure) {
-    guard let end = runtime.endOfIgnoredValue(bytes, from: at) else { throw Failure(offset: at) }
+    guard let end = runtime.endOfIgnoredValue(bytes, from: at) else {
+      throw Failure(offset: at, isEndless: runtime.isEndless(bytes, from: at))
+    }
     at = end
   }
 

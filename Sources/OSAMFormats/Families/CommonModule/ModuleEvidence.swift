@@ -226,6 +226,14 @@ extension Fact {
       numbers of 20 digits wrap around into other ones instead.
       """, every, in: "AbstractJsonLexer.kt v1.3.2, v1.7.3", runs),
     Fact(
+      "module-endless-value",
+      """
+      Where the text ends inside a list or an object of an unknown member, the reader goes round for ever: the callback \
+      is never called.
+      """,
+      DecoderRange.clients { $0.goesRoundAtEnd }, in: "JsonReader.kt v1.0.0",
+      .measured("the tags' own code, on the JVM")),
+    Fact(
       "module-missing-comma",
       "A missing comma between members is read past.",
       every, in: "kotlinx.serialization", runs),
@@ -309,6 +317,14 @@ extension Fact {
       "module-refuses-second-alert", "A call while an alert is on the screen gets ERROR.",
       .refusesSecondAlert,
       in: "OSAMCommonsInternal.kt"),
+    changed(
+      "module-build-of-32-bits",
+      """
+      On iOS the build number is made a number of 32 bits before the service is asked. Beyond 2147483647 that fails, so \
+      that what was fetched before decides.
+      """,
+      .takesBuildsOf32Bits, in: "PlatformInformation.kt, iosMain, CommonRepository.kt",
+      .measured("the tags' own code of 1.0.0, 1.0.5 and 1.0.6")),
     Fact(
       "module-online-on-ios",
       """

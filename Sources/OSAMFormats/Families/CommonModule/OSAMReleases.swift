@@ -52,6 +52,8 @@ package enum ModuleChange: Int, ReleaseChange {
   case keepsCatalanOK
   /// OK on INFO reports DISMISSED, no longer ACCEPTED.
   case infoIsDismissed
+  /// Takes the build number on iOS for one of 32 bits before it asks the service.
+  case takesBuildsOf32Bits
   /// Checks on iOS too whether there is a network; before, an iOS device always counts as online.
   case checksNetworkOnIOS
   /// Uses what it kept for the installed version alone.
@@ -88,6 +90,7 @@ package enum ModuleChange: Int, ReleaseChange {
     case .letsAppOpenURL: ChangeRow(.osam("2.0.2"), "module-opens-raw", "module-app-opens-url")
     case .keepsCatalanOK: ChangeRow(.osam("2.1.7"), "module-catalan-texts")
     case .infoIsDismissed: ChangeRow(.osam("2.2.3-dev"), "module-info-dismissed")
+    case .takesBuildsOf32Bits: ChangeRow(.osam(nil, "1.0.6"), "module-build-of-32-bits")
     case .checksNetworkOnIOS: ChangeRow(.osam("2.2.4-dev"), "module-online-on-ios")
     case .keepsForOneVersion: ChangeRow(.osam("2.2.4-dev"), "module-cache-owner")
     case .remembersAnswers: ChangeRow(.osam("2.3.0-dev"), "module-memory", "module-memory-members")

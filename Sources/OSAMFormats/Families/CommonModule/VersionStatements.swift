@@ -87,6 +87,10 @@ extension Statements {
         "error-on-failure", "\(failing), nothing is shown and the app gets `ERROR`.",
         ModuleChange.fallsBackOnCache.missing.subtracting(staysSilent), "module-answers-error"),
       Statement(
+        "build-of-32-bits",
+        "On iOS an app with a build number above 2147483647 asks for no document: the one fetched before decides.",
+        ModuleChange.takesBuildsOf32Bits.releases, "module-build-of-32-bits"),
+      Statement(
         "offline-android",
         "Offline, the document fetched last decides on Android. On iOS the fetch fails.",
         onlineOnIOS.subtracting(fallsBack), "module-online-on-ios"),

@@ -22,6 +22,8 @@ extension Rule {
       .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release").helped(writing: "2147483647"),
       .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0"),
       .version(["endDate": "⟦20000000000000000000⟧"]).finds("error, osam from 1.1.0"),
+      // The releases before 1.0.6 refuse what the others read as 0.
+      .rating(["numAperture": "⟦92233720368547758080⟧"]).finds("error, every release").helped(writing: "2147483647"),
       .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1").helped(
         writing: #""2026.2147483647""#),
       .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]).finds("error, controldeversions-android from 1.5.1")
@@ -44,13 +46,15 @@ private func checkNumberOutOfRange(_ inspection: Inspection) {
     let member = inspection.document.kind.members[row]
     let reading = inspection.document.reading(row: row, value: observation.node)
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
+    let help: Words = "Write a number up to \((member.type.width ?? .int64).range.upperBound)."
     if let client = wrapped.clients.last, let value = reading.value(by: DecoderRange.of(client)?.runtime) {
       inspection.report(
         observation.words(in: inspection.document),
-        [ClientEffect(wrapped, "do not notice and read it as \(value)", .valueIgnored)],
-        help: "Write a number up to 9223372036854775807.", at: observation)
+        inspection.failing(observation.refusedBy)
+          + [ClientEffect(wrapped, "do not notice and read it as \(value)", .valueIgnored)],
+        help: help, at: observation)
     } else {
-      inspection.reportFailing(observation)
+      inspection.reportFailing(observation, help: help)
     }
   }
 }

@@ -4,6 +4,8 @@ extension Rule {
   /// A text that stands where the real one should: from the README, from a draft, or a mark for a value
   /// that nothing fills in.
   ///
+  /// So is the application id of the examples, which stands in the README and in what `osam-lint init` writes.
+  ///
   /// “Prova”, “Prueba” and “Test” are passed over on buttons, where they may be meant.
   static let placeholderText = Rule(
     id: "placeholder-text",
@@ -13,7 +15,8 @@ extension Rule {
     kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or
-      “Hola, {{name}}”. The example documents of the modules' README are full of such texts.
+      “Hola, {{name}}”. The example documents of the modules' README are full of such texts. The id of their example,
+      which `osam-lint init` shows as well, is that of no other app: the service finds no document by it.
       """,
     evidence: ["platform-placeholders", "module-readme-example", "module-texts-as-received"],
     bad: [
@@ -34,8 +37,12 @@ extension Rule {
       .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
         "warning, every release"),
       .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
+      .version(["packageName": #"⟦"cat.bcn.commonmodule"⟧"#, "url": #""https://www.barcelona.cat/ca""#]).finds(
+        "warning, every release"),
+      .rating(["packageName": #"⟦"cat.bcn.commonmodule"⟧"#]).finds("warning, every release"),
     ].asking(for: .text),
     good: [
+      .version(["packageName": #""cat.bcn.commonmodules""#, "url": #""https://www.barcelona.cat/ca""#]),
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
       .version([
         "message": #"{"ca": "Un 100% dels busos", "es": "El 100 % de los buses", "en": "100%safe, 5 < 6 and 7 > 2"}"#
@@ -50,6 +57,7 @@ extension Rule {
 }
 
 private func checkPlaceholders(_ inspection: Inspection) {
+  checkExampleID(inspection)
   for entry in inspection.texts {
     guard let found = placeholder(in: entry),
       let showing = inspection.showing(entry.member)
@@ -67,6 +75,17 @@ private func checkPlaceholders(_ inspection: Inspection) {
         clients: showing.clients)
     }
   }
+}
+
+/// What the table of the kind gives as an example is one that nobody wrote for their app.
+private func checkExampleID(_ inspection: Inspection) {
+  let name = "packageName"
+  guard let example = inspection.document.kind.member(name)?.example, let id = inspection.document.text(name),
+    let pair = inspection.document.pair(name), example.utf8.elementsEqual("\"\(id)\"".utf8)
+  else { return }
+  inspection.report(
+    "\(quoted(name)) is \(quoted(id)), which is an example", so: "the service may not find this document for any app",
+    help: "Write the id as the app's project has it.", at: pair.value)
 }
 
 /// Members that are the labels of buttons.

@@ -79,11 +79,3 @@ private func checkSame(_ inspection: Inspection) {
     }
   }
 }
-
-extension TextEntry {
-  /// The same text for another language, not one that two keys share.
-  fileprivate func isCopy(of other: TextEntry) -> Bool {
-    language != other.language && node != other.node && bytes.count == other.bytes.count
-      && bytes.elementsEqual(other.bytes)
-  }
-}

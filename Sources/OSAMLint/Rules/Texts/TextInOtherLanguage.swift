@@ -3,7 +3,8 @@ import OSAMFormats
 extension Rule {
   /// A text that stands in the place of another language.
   ///
-  /// Short texts are passed over, and so is every text with more than one word of the language it should be in: a name
+  /// Short texts are passed over unless they are copies of the text in their own language, and so is every text with more
+  /// than one word of the language it should be in: a name
   /// or a label in another language is no mistake.
   static let textInOtherLanguage = Rule(
     id: "text-in-other-language",
@@ -17,6 +18,8 @@ extension Rule {
 
       The language is told by words that the others do not have, such as “amb”, “con” and “with”. At least three different
       ones must speak for the other language and hardly one for the right one, in a text of five words or more.
+      Of a shorter text that stands in the place of both languages, such as “Actualitza” for Catalan and for Spanish, one
+      word is enough.
       """,
     evidence: ["module-texts-as-received", "choice-language-words"],
     bad: [
@@ -46,8 +49,26 @@ extension Rule {
         "message":
           #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": ⟦"Ja pots veure amb el mòbil quan arriba el teu bus."⟧, "en": "Now with alerts."}"#
       ]).finds("warning, every release"),
+      // The same short text in two places.
+      .version([
+        "title": #"{"ca": "Nova versió", "es": ⟦"Nova versió"⟧, "en": "New version"}"#,
+        "ok": #"{"ca": "Actualitza", "es": ⟦"Actualitza"⟧, "en": ⟦"Actualitza"⟧}"#,
+        "cancel": #"{"ca": ⟦"Cancel"⟧, "es": "Cancelar", "en": "Cancel"}"#,
+      ]).finds("warning, every release"),
+      .olderVersion([
+        "message":
+          #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": "Ya hay avisos.", "en": "With alerts."}"#,
+        "okButtonTitle": #"{"cat": "Actualitza", "ca": ⟦"Actualizar"⟧, "es": "Actualizar", "en": "Update"}"#,
+      ]).finds("warning, every release"),
     ].asking(for: .text),
     good: [
+      // Words of both languages, and names.
+      .version([
+        "title": #"{"ca": "Bicing", "es": "Bicing", "en": "Bicing"}"#,
+        "ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#,
+        "cancel": #"{"ca": "No", "es": "No", "en": "No"}"#,
+      ]),
+      .version(["title": #"{"ca": "Ara", "es": "Ara", "en": "Fira Ara"}"#]),
       // Too short to tell.
       .version(["title": #"{"ca": "Nueva versión", "es": "Nova versió", "en": "Nueva versión"}"#]),
       // Names, and labels that are quoted.
@@ -76,15 +97,13 @@ extension Rule {
 
 private func checkLanguages(_ inspection: Inspection) {
   for entry in inspection.texts {
-    guard let guess = LanguageGuess(entry.bytes, expected: entry.language),
-      let showing = inspection.showing(entry.member)
-    else { continue }
+    guard let told = told(entry, inspection), let showing = inspection.showing(entry.member) else { continue }
     let twin = inspection.texts.first {
-      $0.member == entry.member && $0.language == guess.language && $0.bytes.elementsEqual(entry.bytes)
+      $0.member == entry.member && $0.language == told.language && $0.bytes.elementsEqual(entry.bytes)
     }
     let related = twin.map { [RelatedPlace(inspection.document.span($0.node), "the same text")] } ?? []
-    let language = guess.language.title
-    let words: Words = "\(list: guess.words.prefix(3).map { "\(quoted($0))" })"
+    let language = told.language.title
+    let words: Words = "\(list: told.words.prefix(3).map { "\(quoted($0))" })"
     inspection.report(
       twin == nil
         ? "the \(entry.name) seems to be \(language) (\(words))"
@@ -92,4 +111,10 @@ private func checkLanguages(_ inspection: Inspection) {
       so: "people who chose \(entry.language.title) may not read it in their language",
       help: "Put the \(entry.language.title) text there.", at: entry.node, clients: showing.clients, related: related)
   }
+}
+
+/// The language that a text is in, which is not its own, and words that say so.
+private func told(_ entry: TextEntry, _ inspection: Inspection) -> (language: Language, words: [String])? {
+  if let guess = LanguageGuess(entry.bytes, expected: entry.language) { return (guess.language, guess.words) }
+  return CopiedText(entry, among: inspection.texts).map { ($0.language, [$0.word]) }
 }

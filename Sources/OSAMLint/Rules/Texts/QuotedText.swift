@@ -1,0 +1,78 @@
+import OSAMFormats
+import OSAMSyntax
+
+extension Rule {
+  /// Typographic marks around a whole text of YAML, which are part of it there.
+  ///
+  /// In JSON, and in YAML between straight quotes, the author put them inside on purpose.
+  static let quotedText = Rule(
+    id: "quoted-text",
+    title: "a text of YAML stands in typographic marks",
+    group: .texts,
+    effects: [.probablyNotMeant],
+    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    why: """
+      YAML knows `"` and `'` around a text. Word processors and chats turn them into “ ”, ‘ ’ or « », which YAML takes for
+      a part of the text: people read them in the alert.
+      """,
+    repair: .unsafe("Writes the text without the marks. Unsafe, because they may be meant."),
+    evidence: ["yaml-scalars", "module-texts-as-received"],
+    bad: [
+      example(#"{ca: ⟦“Nova versió”⟧, es: ⟦«Nueva versión»⟧, en: ⟦‘New version’⟧}"#).finds("warning, every release"),
+      example("\n  ca: ⟦„Nova versió“⟧\n  es: Nueva versión\n  en: ⟦”New version”⟧").finds("warning, every release"),
+    ],
+    good: [
+      example(#"{ca: "“Nova versió”", es: '«Nueva versión»', en: New version}"#),
+      example(#"{ca: “Nova” versió, es: La «nueva versión», en: “New” and “improved”}"#),
+      .version(["title": #"{"ca": "“Nova versió”", "es": "«Nueva versión»", "en": "“New version”"}"#]),
+    ],
+    check: .document(checkMarks)
+  )
+
+  private static func example(_ title: String) -> Example {
+    Example(
+      """
+      packageName: cat.bcn.bus
+      versionCode: 2026030001
+      versionName: "3.2.0"
+      platform: ANDROID
+      comparisonMode: FORCE
+      title: \(title)
+      message: {ca: Actualitza l'app., es: Actualiza la app., en: Update the app.}
+      ok: {ca: Actualitza, es: Actualizar, en: Update}
+      cancel: {ca: Ara no, es: Ahora no, en: Not now}
+      url: https://play.google.com/store/apps/details?id=cat.bcn.bus
+      checkBoxDontShowAgain: false
+      dialogDisplayDuration: 1d
+
+      """, syntax: .yaml)
+  }
+}
+
+/// What may open a text in marks, and what then closes it.
+private let marks: [(opening: Unicode.Scalar, closing: [Unicode.Scalar])] = [
+  ("“", ["”", "“"]), ("”", ["”"]), ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]), ("«", ["»"]), ("»", ["«"]),
+]
+
+private func checkMarks(_ inspection: Inspection) {
+  guard inspection.document.tree.syntax == .yaml else { return }
+  for text in inspection.writtenTexts where text.isShown && text.traits.contains(.nonASCII) {
+    guard inspection.document.tree.nodes[text.node].flags.contains(.plain), let inner = inner(of: text.text),
+      let showing = inspection.showing(text.member)
+    else { continue }
+    inspection.report(
+      "the \(text.name) stands in marks that YAML takes for a part of it", so: showing.sentence,
+      help: "Write straight quotes, or none.", at: text.node, clients: showing.clients,
+      repair: Repair("Leave out the marks", .guess, .set(text.node, .string(inner))))
+  }
+}
+
+/// What stands between marks around a whole text; nil where there are none, or where they are of two pieces.
+private func inner(of text: String) -> String? {
+  let scalars = text.unicodeScalars
+  guard scalars.count > 2, let first = scalars.first, let last = scalars.last,
+    let closing = marks.first(where: { $0.opening == first })?.closing, closing.contains(last)
+  else { return nil }
+  let inside = scalars.dropFirst().dropLast()
+  return inside.contains { $0 == first || $0 == last && last != "’" } ? nil : String(String.UnicodeScalarView(inside))
+}
