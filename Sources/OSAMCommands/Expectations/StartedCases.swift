@@ -18,7 +18,7 @@ struct StartedCases {
   /// Those of the newest clients first.
   private let tables: [OutcomeTable]
   /// What may still be asked, in questions.
-  private var left = 200_000
+  private var left = 20_000
 
   init(_ document: Document, in file: DocumentLoader.File, _ terms: QuestionTerms) throws(TooManyCells) {
     self.document = document
