@@ -14,7 +14,7 @@ struct Mutant {
   static func all(of document: Document, in file: DocumentLoader.File) -> [Mutant] {
     var mutants: [Mutant] = []
     var known: Set<Int> = []
-    func add(_ node: Int, _ path: [String], _ row: Member?) {
+    func add(_ node: Int, _ names: [String], _ row: Member?) {
       let tree = document.tree
       guard known.insert(node).inserted else { return }
       switch tree.kind(node) {
@@ -23,18 +23,18 @@ struct Mutant {
           let name = tree.text(pair.key)
           let own = node == document.body ? document.kind.member(name) : nil
           let isWrapper = document.wrappers.contains { $0.value == pair.value }
-          add(tree.resolved(pair.value), isWrapper ? path : path + [name], own)
+          add(tree.resolved(pair.value), isWrapper ? names : names + [name], own)
         }
       case .array:
         for (number, item) in tree.ownItems(of: node).enumerated() {
-          add(tree.resolved(item), path + ["\(number)"], nil)
+          add(tree.resolved(item), names + ["\(number)"], nil)
         }
       default:
         for value in Mutation.values(beside: node, row, in: document) {
           guard let documents = file.documents(with: .set(node, value)) else { continue }
           let isWhole =
             documents.count == file.documents.count && zip(documents, file.documents).allSatisfy { $0.kind == $1.kind }
-          mutants.append(Mutant(member: path.joined(separator: "."), documents: isWhole ? documents : nil))
+          mutants.append(Mutant(member: names.joined(separator: "."), documents: isWhole ? documents : nil))
         }
       }
     }

@@ -18,7 +18,8 @@ struct AudiencePair {
     case (.version(let one)?, .version(let other)?):
       one.client == other.client && one.versionCode == other.versionCode && one.config == other.config
         && one.isEndless == other.isEndless
-    case (.rating(let one)?, .rating(let other)?): one.client == other.client && one.config == other.config
+    case (.rating(let one)?, .rating(let other)?):
+      one.client == other.client && one.config == other.config
         && one.isEndless == other.isEndless
     default: false
     }

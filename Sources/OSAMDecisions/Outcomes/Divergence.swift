@@ -52,7 +52,9 @@ package struct Divergence: Sendable {
       if range.lowerBound > terms.clock.lowerBound { from = range.lowerBound }
       if range.upperBound < terms.clock.upperBound { to = range.upperBound }
     }
-    if let system = subject.index(of: .osVersion) { isOnSomeSystems = cell.box[system] != subject.axes[system].whole }
+    if let system = subject.index(of: .osVersion) {
+      isOnSomeSystems = cell.box[system] != subject.axes[system].readable
+    }
     let point = cell.box.compactMap { $0.witness() }
     if case .document(isCertain: false)? = pair.before?.decide(point).cause { isCertain = false }
   }

@@ -94,6 +94,7 @@ extension PaddedIntegers {
   /// Texts that are no version, one for each way in which such a text can stand to all of the others. What stands in front
   /// of the first part that is no number decides, or nothing does and the app crashes.
   static func readInPart(beside bounds: [String], of use: Use) -> [String] {
+    if bounds.isEmpty { return [] }
     let bounds = bounds.map(DottedParts.beginning)
     let fronts = bounds.map { bound in
       DottedParts.of(bound).map(JavaNumber.integer).prefix { $0.map { $0 >= use.least } ?? false }.compactMap { $0 }

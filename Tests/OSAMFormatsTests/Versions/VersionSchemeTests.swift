@@ -38,7 +38,7 @@ import Testing
       (.paddedIntegers, ">1.2", "<1.2.1", "1.2.0.1"), (.paddedIntegers, nil, "<0", nil),
       (.paddedIntegers, nil, "<11", "10"),
       (.paddedIntegers, ">2147483647", nil, "2147483647.1"), (.paddedIntegers, nil, "<1.2-beta", nil),
-      (.textCompare, nil, "<10.0", "1"), (.textCompare, ">9.9", nil, "9.9.1"), (.textCompare, nil, "<0", ""),
+      (.textCompare, nil, "<10.0", "1"), (.textCompare, ">9.9", nil, "9.9.1"), (.textCompare, nil, "<0", "..0"),
       (.textCompare, nil, "<", "..0"),
     ] as [(VersionScheme, String?, String?, String?)])
   func example(_ scheme: VersionScheme, _ low: String?, _ high: String?, _ expected: String?) {

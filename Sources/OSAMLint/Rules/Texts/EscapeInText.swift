@@ -48,6 +48,10 @@ extension Rule {
       .version(["title": #"{"ca": "Una pantalla de 7⟦\\\"⟧", "es": "Versi⟦\\u00f3⟧n", "en": "It⟦\\'⟧s here"}"#]).finds(
         "warning, every release"),
       .olderVersion(["title": #""Ja és aquí.⟦\\n⟧Actualitza.""#]).finds("warning, every release"),
+      .rating(["message": #"{"ca": "T'agrada?⟦\\n⟧Digues-ho.", "es": "¿Te gusta?", "en": "Do you like it?"}"#]).finds(
+        "warning, osam up to 1.1.0"),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦\\n⟧Digues-ho."}]"#]).finds(
+        "warning, valoracions-android"),
     ],
     good: [
       .version(["message": #"{"ca": "Ja és aquí.\nActualitza.", "es": "A\tB", "en": "Versi\u00f3n \"nova\""}"#]),

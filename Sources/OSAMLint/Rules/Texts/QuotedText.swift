@@ -20,6 +20,34 @@ extension Rule {
     bad: [
       example(#"{ca: ⟦“Nova versió”⟧, es: ⟦«Nueva versión»⟧, en: ⟦‘New version’⟧}"#).finds("warning, every release"),
       example("\n  ca: ⟦„Nova versió“⟧\n  es: Nueva versión\n  en: ⟦”New version”⟧").finds("warning, every release"),
+      Example(
+        """
+        packageName: cat.bcn.biciescola
+        platform: ANDROID
+        minutes: 2880
+        numAperture: 5
+        message: {ca: ⟦“T'agrada el trajecte?”⟧, es: ¿Te gusta el trayecto?, en: Do you like the ride?}
+
+        """, syntax: .yaml
+      ).finds("warning, osam up to 1.1.0"),
+      Example(
+        """
+        version: "2.9.9"
+        comparisonMode: 0
+        title: {cat: ⟦«Avís»⟧, ca: Avís, es: Aviso, en: Notice}
+        message: {cat: Fins al març., ca: Fins al març., es: Hasta marzo., en: Until March.}
+        cancelButtonTitle: {cat: Entesos, ca: Entesos, es: Entendido, en: Got it}
+
+        """, syntax: .yaml
+      ).finds("warning, every release"),
+      Example(
+        """
+        tmin: 30
+        num_apert: 10
+        messages: [{languaje: ca, content: ⟦“T'agrada l'app?”⟧}]
+
+        """, syntax: .yaml
+      ).finds("warning, valoracions-android"),
     ],
     good: [
       example(#"{ca: "“Nova versió”", es: '«Nueva versión»', en: New version}"#),
