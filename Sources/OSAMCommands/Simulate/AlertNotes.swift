@@ -9,25 +9,29 @@ import OSAMReports
 struct AlertNotes {
   private(set) var notes: [Words] = []
 
-  private let simulation: Simulation
+  private let decision: Decision
+  private let languages: [Language]
+  private let client: Client
   private let isAndroid: Bool
-  private var outcome: Plain { simulation.decision.plain }
+  private var outcome: Plain { decision.plain }
 
   init(_ simulation: Simulation, on platform: Platform) {
-    self.simulation = simulation
+    decision = simulation.decision
+    languages = simulation.languages
+    client = simulation.client
     isAndroid = platform == .android
-    guard !simulation.decision.alert.isEmpty else { return }
+    guard !decision.alert.isEmpty else { return }
     noteLink()
     noteEmptyTexts()
     noteOtherWaysOut()
   }
 
-  private func buttons(_ language: Language) -> [Alert.Button] { simulation.decision.alert[language]?.buttons ?? [] }
+  private func buttons(_ language: Language) -> [Alert.Button] { decision.alert[language]?.buttons ?? [] }
 
   // MARK: The address
 
   private mutating func noteLink() {
-    guard let url = simulation.languages.lazy.flatMap(buttons).compactMap(\.opens).first else { return }
+    guard let url = languages.lazy.flatMap(buttons).compactMap(\.opens).first else { return }
     if url.isEmpty {
       notes.append(
         isAndroid
@@ -35,7 +39,7 @@ struct AlertNotes {
           : "The url is empty: OK reports ACCEPTED and opens nothing.")
       return
     }
-    guard !isAndroid, LinkFacts.encodedBy.contains(simulation.client) else { return }
+    guard !isAndroid, LinkFacts.encodedBy.contains(client) else { return }
     let opened = LinkFacts.openedOnIOS(url)
     if opened != url {
       notes.append(
@@ -65,18 +69,18 @@ struct AlertNotes {
   }
 
   private func empty(_ text: KeyPath<Alert, String>) -> [Language] {
-    simulation.languages.filter { simulation.decision.alert[$0]?[keyPath: text].isEmpty == true }
+    languages.filter { decision.alert[$0]?[keyPath: text].isEmpty == true }
   }
 
   private func emptyButtons(_ isMeant: (Alert.Button) -> Bool) -> [Language] {
-    simulation.languages.filter { language in buttons(language).contains { isMeant($0) && $0.text.isEmpty } }
+    languages.filter { language in buttons(language).contains { isMeant($0) && $0.text.isEmpty } }
   }
 
   /// `part` is empty in these languages.
   private mutating func note(_ languages: [Language], _ part: Words, _ consequence: Words) {
     if languages.isEmpty { return }
     let place: Words =
-      languages.count == simulation.languages.count && languages.count > 1
+      languages.count == self.languages.count && languages.count > 1
       ? "every language" : Words(value: languages.map(\.rawValue).joined(separator: ", "))
     notes.append("\(part) in \(place): \(consequence)")
   }
@@ -84,9 +88,9 @@ struct AlertNotes {
   // MARK: Other ways out
 
   private mutating func noteOtherWaysOut() {
-    let leaving = simulation.languages.compactMap { simulation.decision.alert[$0]?.resultOfLeaving }.first
+    let leaving = languages.compactMap { decision.alert[$0]?.resultOfLeaving }.first
     if let leaving { notes.append("The back key or a tap outside closes the alert and reports \(leaving).") }
-    if simulation.decision.alert.values.contains(where: \.hasCheckbox) {
+    if decision.alert.values.contains(where: \.hasCheckbox) {
       notes.append(
         outcome == .mayUpdate
           ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back."

@@ -1,7 +1,7 @@
 import OSAMFormats
 
 /// A document of any kind as one client reads it on one platform.
-package enum DocumentSubject: Subject {
+package indirect enum DocumentSubject: Subject {
   case version(VersionSubject)
   case rating(RatingSubject)
   case olderVersion(OlderVersionSubject)

@@ -4,7 +4,7 @@ import OSAMSyntax
 
 /// Something that changes by itself at a moment.
 package struct AgendaEvent: Sendable {
-  package enum Cause: Sendable {
+  package indirect enum Cause: Sendable {
     /// A document, at its window's edge.
     case outcome(ClockChange, document: Document)
     /// An entry of settings that silences nothing from then on.
