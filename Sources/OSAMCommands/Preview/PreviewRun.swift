@@ -38,9 +38,12 @@ struct PreviewRun {
     let restrictions = try restriction.restrictions(now: today, zone: zone)
     restrictions.noteUnread(on: console)
     let targets = try TargetOptions().targets(layer) ?? .verified
-    terms = restrictions.terms(
+    var terms = restrictions.terms(
       targets: targets,
       applies: try Choices.applies.value(ofOptional: asked.applies) ?? layer?.applies?.value ?? .below, today: today)
+    // Few devices, of which a page for readers would speak in most of its rows.
+    terms.leavesOutUnreadable = true
+    self.terms = terms
     var target = TargetOptions()
     target.clients = asked.client
     var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
