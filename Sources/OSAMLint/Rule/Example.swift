@@ -134,6 +134,22 @@ package struct Example: Sendable {
 
     """
 
+  /// That document with other texts, as they stand behind the colon, marks included.
+  package static func authored(
+    title: String = "{ca: Nova versió, es: Nueva versión, en: New version}",
+    message: String = "{ca: Ja hi ha avisos., es: Ya hay avisos., en: Now with alerts.}", file: String = #fileID,
+    line: Int = #line
+  ) -> Example {
+    let lines = authored.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      for (name, text) in [("title:", title), ("message:", message)] where line.utf8.starts(with: name.utf8) {
+        // No blank at the end of a line.
+        return name + (text.utf8.first == UInt8(ascii: "\n") ? "" : " ") + text
+      }
+      return String(line)
+    }
+    return Example(lines.joined(separator: "\n"), syntax: .yaml, file: file, line: line)
+  }
+
   /// The moment at which every example is checked: 2026-03-15T12:00:00Z, also the `serverDate` of the
   /// documents below.
   package static let date: Instant = 1_773_576_000_000

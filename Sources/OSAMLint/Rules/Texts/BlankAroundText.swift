@@ -32,26 +32,14 @@ extension Rule {
       .version([
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
       ]).finds("warning, every release"),
-      Example(
-        """
-        packageName: cat.bcn.bus
-        versionCode: 2026030001
-        versionName: "3.2.0"
-        platform: ANDROID
-        comparisonMode: FORCE
-        title:
-          ca: ⟦|
-            Nova versió⟧
-          es: Nueva versión
-          en: New version
-        message: {ca: Actualitza l'app., es: Actualiza la app., en: Update the app.}
-        ok: {ca: Actualitza, es: Actualizar, en: Update}
-        cancel: {ca: Ara no, es: Ahora no, en: Not now}
-        url: https://play.google.com/store/apps/details?id=cat.bcn.bus
-        checkBoxDontShowAgain: false
-        dialogDisplayDuration: 1d
+      .authored(
+        title: """
 
-        """, syntax: .yaml
+            ca: ⟦|
+              Nova versió⟧
+            es: Nueva versión
+            en: New version
+          """
       ).finds("warning, every release"),
       .olderVersion([
         "title": #""⟦ ⟧Nova versió""#,

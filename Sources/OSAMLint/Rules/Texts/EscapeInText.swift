@@ -21,25 +21,13 @@ extension Rule {
       """),
     evidence: ["yaml-scalars", "module-texts-as-received"],
     bad: [
-      Example(
-        #"""
-        packageName: cat.bcn.bus
-        versionCode: 2026030001
-        versionName: "3.2.0"
-        platform: ANDROID
-        comparisonMode: FORCE
-        title: {ca: Nova versió, es: Nueva versión, en: New version}
-        message:
-          ca: Ja és aquí.⟦\n⟧Actualitza l'app.
-          es: 'Ya está aquí.⟦\n⟧Actualiza la app.'
-          en: "It is here.\nUpdate the app."
-        ok: {ca: Actualitza, es: Actualizar, en: Update}
-        cancel: {ca: Ara no, es: Ahora no, en: Not now}
-        url: https://play.google.com/store/apps/details?id=cat.bcn.bus
-        checkBoxDontShowAgain: false
-        dialogDisplayDuration: 1d
+      .authored(
+        message: #"""
 
-        """#, syntax: .yaml
+            ca: Ja és aquí.⟦\n⟧Actualitza l'app.
+            es: 'Ya está aquí.⟦\n⟧Actualiza la app.'
+            en: "It is here.\nUpdate the app."
+          """#
       ).finds("warning, every release"),
       .version([
         "message":

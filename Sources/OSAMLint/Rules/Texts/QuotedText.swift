@@ -18,8 +18,10 @@ extension Rule {
     repair: .unsafe("Writes the text without the marks. Unsafe, because they may be meant."),
     evidence: ["yaml-scalars", "module-texts-as-received"],
     bad: [
-      example(#"{ca: ⟦“Nova versió”⟧, es: ⟦«Nueva versión»⟧, en: ⟦‘New version’⟧}"#).finds("warning, every release"),
-      example("\n  ca: ⟦„Nova versió“⟧\n  es: Nueva versión\n  en: ⟦”New version”⟧").finds("warning, every release"),
+      .authored(title: #"{ca: ⟦“Nova versió”⟧, es: ⟦«Nueva versión»⟧, en: ⟦‘New version’⟧}"#).finds(
+        "warning, every release"),
+      .authored(title: "\n  ca: ⟦„Nova versió“⟧\n  es: Nueva versión\n  en: ⟦”New version”⟧").finds(
+        "warning, every release"),
       Example(
         """
         packageName: cat.bcn.biciescola
@@ -50,34 +52,15 @@ extension Rule {
       ).finds("warning, valoracions-android"),
     ],
     good: [
-      example(#"{ca: "“Nova versió”", es: '«Nueva versión»', en: New version}"#),
-      example(#"{ca: “Nova” versió, es: La «nueva versión», en: “New” and “improved”}"#),
+      .authored(title: #"{ca: "“Nova versió”", es: '«Nueva versión»', en: New version}"#),
+      .authored(title: #"{ca: “Nova” versió, es: La «nueva versión», en: “New” and “improved”}"#),
       .version(["title": #"{"ca": "“Nova versió”", "es": "«Nueva versión»", "en": "“New version”"}"#]),
     ],
     check: .document(checkMarks)
   )
-
-  private static func example(_ title: String) -> Example {
-    Example(
-      """
-      packageName: cat.bcn.bus
-      versionCode: 2026030001
-      versionName: "3.2.0"
-      platform: ANDROID
-      comparisonMode: FORCE
-      title: \(title)
-      message: {ca: Actualitza l'app., es: Actualiza la app., en: Update the app.}
-      ok: {ca: Actualitza, es: Actualizar, en: Update}
-      cancel: {ca: Ara no, es: Ahora no, en: Not now}
-      url: https://play.google.com/store/apps/details?id=cat.bcn.bus
-      checkBoxDontShowAgain: false
-      dialogDisplayDuration: 1d
-
-      """, syntax: .yaml)
-  }
 }
 
-/// What may open a text in marks, and what then closes it.
+/// Marks that may open a text, each with those that may close it.
 private let marks: [(opening: Unicode.Scalar, closing: [Unicode.Scalar])] = [
   ("“", ["”", "“"]), ("”", ["”"]), ("„", ["“", "”"]), ("‘", ["’", "‘"]), ("’", ["’"]), ("«", ["»"]), ("»", ["«"]),
 ]
@@ -95,7 +78,7 @@ private func checkMarks(_ inspection: Inspection) {
   }
 }
 
-/// What stands between marks around a whole text; nil where there are none, or where they are of two pieces.
+/// The text between marks around a whole text; nil where there are none, or where they are of two pieces.
 private func inner(of text: String) -> String? {
   let scalars = text.unicodeScalars
   guard scalars.count > 2, let first = scalars.first, let last = scalars.last,
