@@ -28,7 +28,7 @@ extension Array {
     }
   }
 
-  /// The same options, each to be given once: of two values one would be left out of an answer.
+  /// These options, each to be given once: of two values one would be left out of an answer.
   func once<Options>() -> Self where Element == Option<Options> {
     map { Option<Options>(row: $0.row.once, take: $0.take) }
   }

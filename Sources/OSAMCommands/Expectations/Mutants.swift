@@ -6,7 +6,7 @@ import OSAMSyntax
 struct Mutant {
   /// The value, by the names and places that lead to it: `title.ca`, `ios2.0.required_version`.
   var member: String
-  /// What the file holds then; nil where its documents are no longer those that they were.
+  /// The documents of the changed file; nil where they are no longer those that they were.
   var documents: [Document]?
 
   /// Every one of a document of a file. Values that several places share, and texts that nothing can be written in the

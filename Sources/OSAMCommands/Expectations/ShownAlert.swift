@@ -30,7 +30,7 @@ struct ShownAlert {
     self.init(DeviceAnswer(simulation.decision), in: simulation.languages)
   }
 
-  /// The same of an answer to who reads the first of some languages that there is.
+  /// The alert of an answer, for a reader of the first of some languages that there is.
   init?(_ answer: DeviceAnswer, in languages: [Language]) {
     if let alert = languages.lazy.compactMap({ answer.alert[$0] }).first {
       isOlder = false

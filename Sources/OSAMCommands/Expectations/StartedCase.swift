@@ -21,7 +21,7 @@ struct StartedCase {
   /// The alert that it holds the document to.
   var alert: ShownAlert? { holdsAlert ? ShownAlert(answer, in: language.map { [$0] } ?? []) : nil }
 
-  /// Whether it passes for somebody who gets an answer.
+  /// It passes for somebody who gets this answer.
   func passes(_ other: DeviceAnswer) -> Bool {
     let isSame = KnownOutcome.isClear(answer.outcome) ? other.outcome == answer.outcome : other.plain == answer.plain
     guard isSame, let alert else { return isSame }
@@ -29,7 +29,7 @@ struct StartedCase {
     return shown.differences(from: alert.whole).isEmpty
   }
 
-  /// Whether a device that it stands for is among those of a box.
+  /// Its device is among those of a box.
   func lies(in box: Box, of axes: [Axis]) -> Bool {
     zip(box, axes.translated(point, from: self.axes)).allSatisfy { $0.contains($1) }
   }
@@ -50,7 +50,7 @@ struct StartedCase {
     box[axis] = Extent(names: NameSet([number]))
   }
 
-  /// Whether it holds the same alert in the same language.
+  /// Both hold one alert in one language.
   func holdsSame(as other: StartedCase) -> Bool {
     guard let alert, let its = other.alert, language == other.language else { return false }
     let isSame =

@@ -17,7 +17,7 @@ struct StartedCases {
   private let terms: QuestionTerms
   /// Those of the newest clients first.
   private let tables: [OutcomeTable]
-  /// What may still be asked, in questions.
+  /// Questions that may still be asked.
   private var left = 20_000
 
   init(_ document: Document, in file: DocumentLoader.File, _ terms: QuestionTerms) throws(TooManyCells) {
@@ -41,7 +41,7 @@ struct StartedCases {
     }
     touchCells()
     holdAlerts()
-    // What differs in the alert alone.
+    // Differences of the alert alone.
     for (mutant, other) in others where !isSeen(other) { note(mutant, in: &unseen) }
   }
 
@@ -51,7 +51,7 @@ struct StartedCases {
 
   // MARK: Mutants
 
-  /// Whether a case fails with another document in the place of this one.
+  /// Some case fails with another document in the place of this one.
   private func isSeen(_ other: Document) -> Bool {
     let audiences = Audience.all(of: other, terms)
     return cases.contains { one in
@@ -61,7 +61,7 @@ struct StartedCases {
     }
   }
 
-  /// What differs between this document and another one, each for devices that know no other; nil where it was not tried.
+  /// Differences between this document and another one, each for devices that know no other; nil where it was not tried.
   private mutating func changes(to other: Document) -> [OutcomeChange]? {
     left -= tables.reduce(0) { $0 + 2 * $1.cells.effort }
     guard left > 0, let (changes, leftOut) = try? OutcomeChange.all(from: document, to: other, terms, known: .same),
@@ -70,7 +70,7 @@ struct StartedCases {
     return changes.filter { $0.pair.before != nil }
   }
 
-  /// Whether `expect` says otherwise before and after.
+  /// `expect` says otherwise before and after.
   private func isOutcome(_ change: OutcomeChange) -> Bool {
     guard let before = change.pair.before, let after = change.pair.after else { return true }
     return KnownOutcome.isClear(before.outcome) ? before.outcome != after.outcome : before.plain != after.plain

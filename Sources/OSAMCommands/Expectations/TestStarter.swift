@@ -59,7 +59,7 @@ struct TestStarter {
     "  osam-lint test --accept   writes down what holds now",
   ]
 
-  /// What no case sees is said, and not left to be found out.
+  /// Says which changes no case sees.
   private func tell(of started: [StartedCases]) {
     let unseen = started.flatMap(\.unseen).map { member -> Words in "“\(Quote.shortened(member))”" }
     if !unseen.isEmpty { console.note("note: a change of \(list: unseen) fails no case; osam-lint diff shows it") }

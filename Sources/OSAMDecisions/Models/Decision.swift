@@ -62,7 +62,7 @@ extension Decision {
     case installedVersion
   }
 
-  /// The same, with its cause where the document was not asked for, or was fetched and does not decode.
+  /// This decision, with its cause where the document was not asked for, or was fetched and does not decode.
   func blamingDocument() -> Decision {
     var decision = self
     let isUnasked = trace.contains { if case .buildFits = $0.comparison { !$0.holds } else { false } }

@@ -109,7 +109,7 @@ struct PrinceRun {
     }
     switch content {
     case .failure(let fault):
-      trace.append(Step(member: nil, comparison: .stated("the document is read"), holds: false))
+      trace.append(Step(member: nil, comparison: .stated("the document cannot be read"), holds: false))
       return error(fault)
     case .success(let content):
       for fault in content.dropped {

@@ -101,7 +101,7 @@ private struct Run {
     !device.isOffline || (device.platform == .ios && !has(.checksNetworkOnIOS))
   }
 
-  /// Whether the installed build lets the client ask the service. [module-build-of-32-bits]
+  /// The installed build lets the client ask the service. [module-build-of-32-bits]
   private mutating func canAsk() -> Bool {
     guard device.platform == .ios, has(.takesBuildsOf32Bits) else { return true }
     let fits = Int32(exactly: device.installed) != nil

@@ -5,7 +5,7 @@ package struct KnownOutcome: Hashable, Sendable {
   /// The library's word; errors with a name of their own begin with `error:` and are not listed.
   package var word: String
   package var plain: Plain
-  /// What else it comes to; nil for most, which say what happens.
+  /// Another thing that it may come to; nil for most, which say what happens.
   private var other: Plain?
 
   private init(_ word: String, _ plain: Plain, or other: Plain? = nil) {
@@ -14,7 +14,7 @@ package struct KnownOutcome: Hashable, Sendable {
     self.other = other
   }
 
-  /// Whether a word of a library says what happens. Before release 4 of Prince of Versions on iOS and macOS a flag beside
+  /// A word of a library says what happens. Before release 4 of Prince of Versions on iOS and macOS a flag beside
   /// the word tells of the minimum. [prince-old-format]
   package static func isClear(_ word: String) -> Bool { !all.contains { $0.word == word && $0.other != nil } }
 

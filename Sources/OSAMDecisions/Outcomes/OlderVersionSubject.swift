@@ -9,7 +9,7 @@ package struct OlderVersionSubject: Subject {
 
   private enum Of { static let (version, system, language) = (0, 1, 2) }
 
-  /// What devices are told apart by beside numbers: of every document of the question.
+  /// Names that tell devices apart: of every document of the question.
   package struct Names: Sendable {
     /// Codes of languages.
     package var languages: Axis

@@ -28,7 +28,7 @@ extension Axis {
 }
 
 extension ModuleChange {
-  /// Whether it can change what an ordinary device shows. Others are about memories, devices without a network, a second
+  /// It can change what an ordinary device shows. Others are about memories, devices without a network, a second
   /// alert, and what the app's code is told.
   var concernsOrdinaryDevices: Bool {
     switch self {

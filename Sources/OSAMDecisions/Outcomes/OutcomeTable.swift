@@ -8,6 +8,11 @@ package struct OutcomeTable: Sendable {
   package var subject: DocumentSubject
   package var cells: Cells<DeviceAnswer>
 
+  /// Devices with a version or a system that the library cannot read were not asked about.
+  package var leavesOutUnreadable: Bool {
+    zip(cells.axes, cells.asked).contains { axis, asked in axis.hasUnreadable && asked.names.isEmpty }
+  }
+
   /// More cells of one document, over all its clients, are not listed.
   package static let mostCells = 10_000
 

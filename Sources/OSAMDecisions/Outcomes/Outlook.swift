@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What ordinary devices get today, and the next moment at which that changes: those that are online, were never shown the
+/// The answers of ordinary devices today, and the next moment at which that changes: those that are online, were never shown the
 /// alert, and have no checkers.
 package struct Outlook: Sendable {
   /// Devices that get something.
@@ -13,7 +13,7 @@ package struct Outlook: Sendable {
   }
 
   package var axes: [Axis]
-  /// What need not be said of devices: all that are asked about, with any checkers where those matter to nobody.
+  /// Properties that need not be said of devices: all that are asked about, with any checkers where those matter to nobody.
   package var asked: Box
   /// Who gets what today, the strongest answers first; those that get nothing only where all do. Where the newest systems
   /// get something, other systems are left out.

@@ -20,7 +20,7 @@ extension JSONRuntime {
     }
   }
 
-  /// Whether this reader never comes back from an ignored value. `start` is just past the colon. [module-endless-value]
+  /// This reader never comes back from an ignored value. `start` is just past the colon. [module-endless-value]
   func isEndless(_ bytes: [UInt8], from start: Int) -> Bool {
     guard goesRoundAtEnd, let at = bytes[start...].firstIndex(where: { !Self.isBlank($0) }) else { return false }
     return Self.token(bytes[at]) == .openBracket && Self.container(bytes, at) == .endOfFile
@@ -59,7 +59,7 @@ extension JSONRuntime {
     }
   }
 
-  /// What becomes of a list or an object.
+  /// The end of a list or an object to be ignored, or why there is none.
   private enum Container: Equatable {
     /// It ends before this byte.
     case end(Int)

@@ -67,7 +67,7 @@ extension PaddedIntegers {
 }
 
 extension PaddedIntegers {
-  /// What a text is that can be read in part only.
+  /// The place of a text that can be read in part only.
   package enum Use: Sendable {
     /// Digits and dots, for any other is refused before it is compared.
     case versions

@@ -41,7 +41,7 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
       ?? []
   }
 
-  /// The same of systems, which Android hands over unlooked at.
+  /// Such texts among systems, which Android hands over unlooked at.
   package func unreadableSystems(beside bounds: [String]) -> [String] {
     switch self {
     case .paddedIntegers: PaddedIntegers.readInPart(beside: bounds, of: .systems)

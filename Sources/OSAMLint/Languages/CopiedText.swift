@@ -7,7 +7,7 @@ import OSAMFormats
 struct CopiedText {
   /// The language it is in.
   var language: Language
-  /// What tells so, as it stands in the text.
+  /// The word that tells so, as it stands in the text.
   var word: String
   /// Where the same text stands in its own language.
   var twin: Int
@@ -38,7 +38,7 @@ struct CopiedText {
 }
 
 extension TextEntry {
-  /// The same text for another language, not one that two keys share.
+  /// One text for two languages, not one that two keys share.
   func isCopy(of other: TextEntry) -> Bool {
     bytes.count == other.bytes.count && language != other.language && node != other.node
       && bytes.elementsEqual(other.bytes) && member == other.member

@@ -638,7 +638,6 @@ extension Catalogues {
     1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
     és null
     fa {1}
-    el document es llegeix
     A les biblioteques més antigues, l'adreça l'obre el botó OK, que només hi és amb `okButtonTitle`.
     falta un } de tancament
     Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura. Una clau que no s'assembla a cap de coneguda es queda igual.
@@ -1131,6 +1130,7 @@ extension Catalogues {
     Ningú no pot instal·lar una versió que és obligatòria i no està disponible. Els clients no se'n queixen: qui té una versió inferior a `required_version` ha d'actualitzar, i amb l'actualització que troba pot ser que encara no hi arribi.
     Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
     requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
+    Se n'exclouen les versions i els sistemes que una biblioteca no pot llegir.
     Comproveu tots els documents que hi ha dins d'aquest directori:
     dos documents per a la mateixa app, plataforma i versió
     Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.

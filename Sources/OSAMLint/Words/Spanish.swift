@@ -638,7 +638,6 @@ extension Catalogues {
     1 incidencia no se registra: trata de dejar a los usuarios bloqueados o de supresiones
     es null
     hace {1}
-    el documento se lee
     En las bibliotecas más antiguas, la dirección la abre el botón OK, que solo aparece con `okButtonTitle`.
     falta un } de cierre
     Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura. Una clave que no se parece a ninguna conocida se queda igual.
@@ -1131,6 +1130,7 @@ extension Catalogues {
     Nadie puede instalar una versión que es obligatoria y no está disponible. Los clientes no se quejan: quien tiene una versión inferior a `required_version` debe actualizar, y con la actualización que encuentra puede que siga sin alcanzarla.
     Escriba 1 o más; si no quiere que se pida ninguna valoración, desactívelo en la app.
     requirements no necesita un required_os_version legible; en la 4.0.0, si no lo hay, se pierde la plataforma.
+    Se excluyen las versiones y los sistemas que una biblioteca no puede leer.
     Compruebe todos los documentos que hay dentro de este directorio:
     dos documentos para la misma app, plataforma y versión
     Se usa la primera configuración que tiene todos los requisitos cumplidos; escriba primero las que tengan más.

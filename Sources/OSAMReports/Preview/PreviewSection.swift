@@ -239,7 +239,10 @@ struct PreviewSection {
   // MARK: 5. What was assumed
 
   private func assumed(_ outcomes: DocumentOutcomes) -> HTML {
-    let assumptions = OutcomeAssumptions.of([outcomes], entry.terms) + [outcomes.frozen].compactMap { $0 }
+    var assumptions = OutcomeAssumptions.of([outcomes], entry.terms) + [outcomes.frozen].compactMap { $0 }
+    if outcomes.tables.contains(where: \.leavesOutUnreadable) {
+      assumptions.append("Versions and systems that a library cannot read are left out.")
+    }
     if assumptions.isEmpty { return .nothing }
     return .block(
       "div", [("class", "assumed")],

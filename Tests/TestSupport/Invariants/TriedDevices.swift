@@ -68,7 +68,9 @@ struct TriedDevices {
     let isEndless = decoding.endlessTo.contains(client)
     let answer: VersionDecision.Answer = config.map { .decoded($0) } ?? (isEndless ? .endless : .undecodable)
     let code = document.integer("versionCode")
-    return [(Platform.android, Int64(1)), (.ios, 3_000_000_000)].compactMap { platform, installed in
+    // The first releases on iOS ask about builds of 32 bits alone.
+    return [(Platform.android, Int64(1)), (.ios, 2_000_000_000), (.ios, 3_000_000_000)].compactMap {
+      platform, installed in
       let device = VersionDevice(
         client: client, platform: platform, installed: installed, applies: .asServed, now: Invariants.now)
       return VersionDecision.decide(answer, versionCode: code, on: device).map {

@@ -77,7 +77,7 @@ private func checkPlaceholders(_ inspection: Inspection) {
   }
 }
 
-/// What the table of the kind gives as an example is one that nobody wrote for their app.
+/// An id that the table of the kind gives as its example: nobody wrote it for their app.
 private func checkExampleID(_ inspection: Inspection) {
   let name = "packageName"
   guard let example = inspection.document.kind.member(name)?.example, let id = inspection.document.text(name),

@@ -49,7 +49,7 @@ extension Rule {
         "message":
           #"{"cat": "Ja hi ha avisos.", "ca": "Ja hi ha avisos.", "es": ⟦"Ja pots veure amb el mòbil quan arriba el teu bus."⟧, "en": "Now with alerts."}"#
       ]).finds("warning, every release"),
-      // The same short text in two places.
+      // One short text in two places.
       .version([
         "title": #"{"ca": "Nova versió", "es": ⟦"Nova versió"⟧, "en": "New version"}"#,
         "ok": #"{"ca": "Actualitza", "es": ⟦"Actualitza"⟧, "en": ⟦"Actualitza"⟧}"#,
