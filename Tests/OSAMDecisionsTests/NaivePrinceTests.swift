@@ -271,14 +271,17 @@ private struct NaivePrince {
 
   private func satisfies(_ configuration: DrawnConfiguration) -> Bool {
     guard configuration.hasRequirements else { return true }
+    // Only the builder takes a checker in these two.
+    let hasNoBuilder =
+      device.library == "pov-android" && !device.builder && (device.release == "4.0.0" || device.release == "4.0.1")
     if let region = configuration.region {
-      if device.region == nil {
+      if device.region == nil || hasNoBuilder {
         if isKMP || device.release != "4.0.0" { return false }
       } else if device.region != region {
         return false
       }
     }
-    if device.library == "pov-android", !device.builder, device.release == "4.0.0" || device.release == "4.0.1" {
+    if hasNoBuilder {
       // No checker for the system.
       return configuration.system == .absent || device.release == "4.0.0"
     }

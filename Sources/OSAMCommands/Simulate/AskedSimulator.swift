@@ -115,9 +115,13 @@ struct AskedSimulator {
     var device = PrinceDevice(
       client: client, platform: system, installed: installed, system: osVersion, checkers: checkers,
       remembered: asked.device.remembered.map { [$0] } ?? [])
-    device.usesBuilder = asked.device.builder
-    if device.asksForBuilder, !device.usesBuilder {
-      assumptions.append("The app makes the library object with new PrinceOfVersions(this) (--builder).")
+    // Only the builder takes checkers. [prince-builder-checkers]
+    device.usesBuilder = asked.device.builder || !requirements.isEmpty
+    if device.asksForBuilder, !asked.device.builder {
+      assumptions.append(
+        device.usesBuilder
+          ? "The app makes the library object with its builder, for it has checkers."
+          : "The app makes the library object with new PrinceOfVersions(this) (--builder).")
     }
     if let problem = device.problem { return .failure(Obstacle(words: problem)) }
     let isServed = document.role == .served && document.tree.syntax == .json

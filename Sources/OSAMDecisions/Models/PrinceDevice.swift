@@ -121,6 +121,10 @@ package struct PrinceDevice: Sendable {
     client.library.id == Library.princeAndroid.id && client.isPrince(.lists) && !client.isPrince(.alwaysChecksSystem)
   }
 
+  /// Whether the app can register checkers: where it matters how it makes the library object, only the builder takes them.
+  /// [prince-builder-checkers]
+  package var hasCheckers: Bool { usesBuilder || !asksForBuilder }
+
   /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the
   /// library itself cannot read is no such reason.
   package var problem: Words? {

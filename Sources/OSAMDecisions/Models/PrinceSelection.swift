@@ -121,7 +121,8 @@ extension PrinceRun {
             : "the app's checkers are not applied yet")
       )
     }
-    let accepts = device.checkers[requirement.key]?.accepts(value, by: client)
+    if device.asksForBuilder { look(.isThere(.builder)) }
+    let accepts = device.hasCheckers ? device.checkers[requirement.key]?.accepts(value, by: client) : nil
     return (
       accepts ?? counts, .look(.checker(key: requirement.key, value: value, accepts: accepts, counts: counts))
     )

@@ -95,7 +95,7 @@ private struct SelectionConditions {
           if case .text = typed.content {} else { isText = false }
         }
         values.append(CheckedValue(key: key, value: value.map { Array($0.utf8) }, isText: isText))
-      // No app has a checker for what the library checks.
+      // No app has a checker for what the library checks, and none where it can register none.
       case .look(.checker): if !holds { never = true }
       case .look(let look):
         let places = subject.turns(of: [look]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)

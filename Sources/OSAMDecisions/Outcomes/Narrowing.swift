@@ -76,6 +76,14 @@ extension Axis {
   }
 }
 
+extension Axis {
+  /// Whether every app that is meant has a checker. [prince-builder-checkers]
+  fileprivate func hasChecker(_ extent: Extent) -> Bool {
+    guard case .requirement = name else { return false }
+    return names.firstIndex(of: .absent).map { !extent.names.contains($0) } ?? false
+  }
+}
+
 extension [AxisName: Narrowing] {
   /// What is asked of an axis; nil for all of it.
   package func about(_ axis: Axis) -> Narrowing? {
@@ -99,6 +107,11 @@ extension [Axis] {
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
       box[index] = extent
     }
-    return box
+    guard let builder = firstIndex(where: { $0.name == .builder }),
+      zip(self, box).contains(where: { $0.hasChecker($1) })
+    else { return box }
+    box[builder].names = box[builder].names.intersection(
+      NameSet(self[builder].names.indices.filter { self[builder].names[$0] == .on }))
+    return box[builder].isEmpty ? nil : box
   }
 }

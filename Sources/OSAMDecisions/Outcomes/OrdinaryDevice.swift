@@ -30,7 +30,7 @@ extension Axis {
 extension ModuleChange {
   /// It can change what an ordinary device shows. Others are about memories, devices without a network, a second
   /// alert, and what the app's code is told.
-  var concernsOrdinaryDevices: Bool {
+  package var concernsOrdinaryDevices: Bool {
     switch self {
     case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .takesBuildsOf32Bits, .remembersAnswers: true
     case .callsBackTwice, .refusesSecondAlert, .letsAppOpenURL, .keepsCatalanOK, .infoIsDismissed, .checksNetworkOnIOS,

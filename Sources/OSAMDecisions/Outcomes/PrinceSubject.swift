@@ -59,11 +59,16 @@ package struct PrinceSubject: Subject {
   package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { ask(point, from: .start) }
 
   package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
-    var run = PrinceRun(device: device(point), from: stage.list)
+    let device = device(point)
+    var run = PrinceRun(device: device, from: stage.list)
     var answer = DeviceAnswer(run.decide(content))
     if tellsMetadata { answer.metadata = run.metadata(of: content) }
     var turns: [Turn] = []
-    run.forEachLook { add($0, at: Stage(list: $1), to: &turns) }
+    run.forEachLook { look, place in
+      // An app without checkers is the same whatever is asked of them.
+      if !device.hasCheckers, case .requirement = look.axis { return }
+      add(look, at: Stage(list: place), to: &turns)
+    }
     return (answer, turns)
   }
 

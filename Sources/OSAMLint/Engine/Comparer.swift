@@ -124,7 +124,7 @@ package struct Comparer {
       bytes = here.document.tree.bytes
     }
     guard let file = picked.first?.later.file, !findings.isEmpty else { return nil }
-    findings.sort { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    findings.sort(by: Finding.isBefore)
     let judged = shelf.judge(findings, of: Int(file))
     return FileReport(
       path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,

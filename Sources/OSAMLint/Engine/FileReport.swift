@@ -77,7 +77,7 @@ extension FileReport {
 
   /// Findings in a file that is no document: settings, a baseline.
   package init(own path: FilePath, _ bytes: [UInt8], _ findings: [Finding]) {
-    let findings = findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    let findings = findings.sorted(by: Finding.isBefore)
     self.init(path: path, kinds: [], findings: findings, bytes: bytes, isPassedOver: false)
   }
 }

@@ -28,7 +28,8 @@ extension Linter {
       if comments.allow(finding) { dismissed.allow(finding) } else { kept.append(finding) }
     }
     if isWhole { kept += complaints(comments, tree) }
-    return kept.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) }
+    kept.sort(in: tree)
+    return kept
   }
 
   /// What is wrong with comments: they cannot be understood, or silence nothing.

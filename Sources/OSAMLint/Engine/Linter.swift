@@ -125,7 +125,7 @@ package struct Linter: Sendable {
     let isKindOfSettings = isOnlySettingsKind(input, findings, &isUnproven)
     if isKindOfSettings { findings.removeFixes() }
     if isUnproven { findings.makeFixesUnsafe() }
-    sort(&findings, in: tree)
+    findings.sort(in: tree)
     var dismissed: Dismissed?
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(findings, in: tree, recognition)
@@ -289,18 +289,6 @@ package struct Linter: Sendable {
     var all = Checked()
     for portion in portions.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { all.add(portion.value) }
     return all
-  }
-
-  /// By place; but first that the file may not be ours at all, then the cause: what breaks the text, before what is said
-  /// of its values.
-  private func sort(_ findings: inout [Finding], in tree: Tree) {
-    let isBroken = tree.textBreak != nil
-    func order(_ finding: Finding) -> (Int, Int, Int, String) {
-      let isDoubt = finding.rule == Rule.likelyDocument.id
-      let rank = isDoubt ? 0 : isBroken && Rule.aboutFiles.contains(finding.rule) ? 1 : 2
-      return (rank, finding.span.start, finding.span.end, finding.rule)
-    }
-    findings.sort { order($0) < order($1) }
   }
 
   private func checkFile(

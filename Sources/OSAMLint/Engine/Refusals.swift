@@ -113,7 +113,7 @@ extension FileReport {
   package init(refusing path: FilePath, _ bytes: [UInt8], _ findings: [Finding]) {
     self.init(
       path: path, kinds: [],
-      findings: findings.sorted { ($0.span.start, $0.span.end, $0.rule) < ($1.span.start, $1.span.end, $1.rule) },
+      findings: findings.sorted(by: Finding.isBefore),
       bytes: bytes, isPassedOver: false)
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
 
-/// Clients whose answers to one document cannot differ: same decoder, same changes. [module-decoders]
+/// Clients that show ordinary devices the same of one document: same decoder, same changes. [module-decoders]
 private struct Alike {
   var decoder: String
   var changes: [ModuleChange]
@@ -15,7 +15,7 @@ private struct Alike {
     var groups: [Alike] = []
     for client in ClientSet.commonModule.clients {
       guard let decoder = DecoderRange.of(client)?.id else { continue }
-      let changes = client.moduleChanges
+      let changes = client.moduleChanges.filter(\.concernsOrdinaryDevices)
       var index = groups.firstIndex { $0.decoder == decoder && $0.changes == changes }
       if index == nil {
         groups.append(Alike(decoder: decoder, changes: changes))
@@ -31,7 +31,7 @@ private struct Alike {
 
 extension Inspection {
   /// The targeted clients among these that decode the version-control document and for which the
-  /// question is answered with yes. The device is online, gets the document whatever its version, and
+  /// question, about what is shown, is answered with yes. The device is online, gets the document whatever its version, and
   /// never had another.
   func versionClients(among clients: ClientSet, where holds: (VersionConfig, VersionDevice) -> Bool) -> ClientSet {
     // What a client decodes depends on its decoder alone.

@@ -1542,6 +1542,7 @@ extension Catalogues {
     és un moment anterior al 1970
     la pàgina potser no s'obre
     «versiÃ³n» és «versión» després de passar per una altra codificació, i � ocupa el lloc d'una lletra perduda. Els clients llegeixen el document com a UTF-8 i les apps mostren el text tal com està escrit, de manera que la gent veu exactament això.
+    L'app crea l'objecte de la biblioteca amb el seu builder, perquè té comprovadors.
     superior
     pista: la línia de base {1} té 1 entrada que ja no cal: osam-lint baseline
     Amb FORCE i LAZY, el botó OK obre l'url. Si la configuració té una llista de dominis a `store-hosts`, un url pot portar a l'App Store, a Google Play o a un d'aquests dominis; qualsevol altre segurament és una errada, i els usuaris anirien a parar a la pàgina d'algú altre. Sense la llista, aquesta regla no troba res.

@@ -1542,6 +1542,7 @@ extension Catalogues {
     es un momento anterior a 1970
     la página quizá no se abra
     «versiÃ³n» es «versión» después de pasar por otra codificación, y � ocupa el lugar de una letra perdida. Los clientes leen el documento como UTF-8 y las apps muestran el texto tal como está escrito, de modo que los usuarios ven exactamente eso.
+    La app crea el objeto de la biblioteca con su builder, porque tiene comprobadores.
     superior
     pista: la línea base {1} tiene 1 entrada que ya no hace falta: osam-lint baseline
     Con FORCE y LAZY, el botón OK abre la url. Si la configuración tiene una lista de dominios en `store-hosts`, una url puede llevar al App Store, a Google Play o a uno de esos dominios; cualquier otro seguramente es una equivocación, y los usuarios irían a parar a una página ajena. Sin la lista, esta regla no encuentra nada.
