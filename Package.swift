@@ -83,7 +83,7 @@ let package = Package(
     .testTarget(name: "OSAMFormatsTests", dependencies: ["OSAMFormats", "OSAMSyntax", "TestSupport"]),
     .testTarget(
       name: "OSAMDecisionsTests",
-      dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+      dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"], exclude: ["PrinceFixtures"]),
     .testTarget(
       name: "OSAMLintTests",
       dependencies: ["OSAMLint", "OSAMReports", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),

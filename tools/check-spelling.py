@@ -10,6 +10,7 @@ dictionary are in translations/spelling.txt.
 import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -53,6 +54,9 @@ def main():
                 words[language].setdefault(word, place)
     if min(count.values()) < 1000:
         sys.exit(f"spelling: too few texts were found: {count}")
+    if not shutil.which("hunspell"):
+        print("spelling: hunspell is missing: make spelling installs it", file=sys.stderr)
+        sys.exit(3)
     wrong = 0
     for language, places in words.items():
         run = subprocess.run(

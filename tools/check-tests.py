@@ -29,7 +29,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TOOLS = ROOT / ".build-tools" / "tests"
 PINNED = ["icalendar==7.3.0", "lxml==6.1.3", "PyYAML==6.0.3"]
-CORPUS = ROOT.parent / "shared" / "corpus"
+CORPUS = Path(os.environ.get("OSAM_LINT_SHARED") or ROOT.parent / "shared") / "corpus"
 DATE = "--date=2026-11-01T12:00:00Z"
 failures = []
 

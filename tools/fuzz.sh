@@ -49,12 +49,13 @@ fi
 program="$work/release/osam-lint-fuzz"
 
 # Seeds: samples, examples found before, and reference material where there is some.
-for file in samples/*/*/*.json samples/*/*/*.yaml Tests/OSAMCommandsTests/Regressions/*; do
+for file in samples/*/*/*.json samples/*/*/*.yaml Tests/OSAMCommandsTests/Regressions/* \
+  Tests/OSAMDecisionsTests/PrinceFixtures/*/*.json; do
   test -f "$file" && cp -f "$file" "$work/seeds/$(echo "$file" | tr / _)"
 done
 shared="${OSAM_LINT_SHARED:-../shared}"
 if test -d "$shared/corpus"; then
-  find "$shared/corpus/json-test-suite" "$shared/corpus/prince-of-versions" -type f -size -64k \
+  find "$shared/corpus/json-test-suite" -type f -size -64k \
     \( -name '*.json' -o -name '*.yaml' \) -exec cp -f {} "$work/seeds" \;
   python3 - "$shared/corpus/yaml-test-suite/cases.jsonl" "$work/seeds" <<'PYTHON'
 import json, pathlib, sys

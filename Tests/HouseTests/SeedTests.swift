@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 
 /// The examples of the libraries' own READMEs, read in place: what a reader of them would publish.
-@Suite struct SeedTests {
+@Suite(.enabled(if: SharedFiles.has("seeds"), "reads reference material beside the repository")) struct SeedTests {
   /// The JSON documents of a README, fenced as `json` or not at all.
-  private static func documents(in name: String) throws -> [String]? {
-    guard let folder = SharedFiles.locate("seeds", for: "the READMEs' own examples") else { return nil }
+  private static func documents(in name: String) throws -> [String] {
+    let folder = try SharedFiles.url("seeds")
     let file = try FileManager.default.contentsOfDirectory(atPath: folder.path).first { $0.hasPrefix(name) }
     let text = try String(contentsOf: folder.appending(path: try #require(file)), encoding: .utf8)
     return text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
@@ -25,7 +25,7 @@ import Testing
 
   /// The README of 2.1.x: the document decodes on 2.1.x, and would show nothing there whatever its mode.
   @Test func exampleOfRelease216() throws {
-    guard let documents = try Self.documents(in: "000") else { return }
+    let documents = try Self.documents(in: "000")
     try #require(documents.count == 2)
     let version = Self.rules(documents[0])
     #expect(version["missing-member"] == .error)
@@ -41,7 +41,7 @@ import Testing
 
   /// The README of 1.0.x shows a fragment without its outer braces, which no client decodes.
   @Test func exampleOfRelease1010() throws {
-    guard let documents = try Self.documents(in: "001") else { return }
+    let documents = try Self.documents(in: "001")
     try #require(documents.count == 2)
     for (text, kind) in zip(documents, ["osam-version", "osam-rating"]) {
       #expect(Self.rules(text)["broken-json"] == .error)

@@ -88,6 +88,7 @@ enum AskedDevice: Sendable {
         client: client, platform: platform, installed: "1", system: "8", remembered: [memory]
       ).remembered : []
     device.usesBuilder = Bool.random(using: &dice)
+    if !device.hasCheckers { device.checkers = [:] }
     return device
   }
 

@@ -94,9 +94,11 @@ struct NaiveSelection: Subject {
     return fitting.lazy.compactMap { if case .configuration(let number) = $0 { number } else { nil } }.first
   }
 
-  /// Devices of every system fit nothing.
+  /// Devices of every system fit nothing, of those that can have checkers.
   var leavesOutEverySystem: Bool {
-    guard let cells = try? Cells(self, in: whole, limit: OutcomeTable.mostCells) else { return false }
+    var box = whole
+    if axes.count > Of.builder { box[Of.builder] = Extent(names: NameSet([1])) }
+    guard let cells = try? Cells(self, in: box, limit: OutcomeTable.mostCells) else { return false }
     return cells.answers.allSatisfy { $0.chosen == .noneFits }
   }
 }

@@ -29,6 +29,18 @@ import Testing
     }
   }
 
+  /// A release that is in no range would be asked by no test of this target.
+  @Test func everyReleaseIsInOneRange() {
+    for ranges in [versionRanges, ratingRanges] {
+      let sets = ranges.map { ClientSet(.osam, from: $0.releases.first, to: $0.releases.last) }
+      for client in ClientSet.commonModule.clients where client.library.id == Library.osam.id {
+        let count = sets.count { $0.contains(client) }
+        // Between two ranges there may be tags that were not meant for stores.
+        #expect(count == 1 || count == 0 && client.release.isDevelopment, "\(client.name)")
+      }
+    }
+  }
+
   /// The changes within a range.
   @Test func smallerChanges() {
     #expect(ModuleChange.refusesSecondAlert.missing.prose == "1.0.0–1.0.7")

@@ -8,8 +8,11 @@ import Testing
 struct ConformanceTests {
   // MARK: JSONTestSuite
 
-  @Test func jsonTestSuite() throws {
-    guard let folder = SharedFiles.locate("corpus/json-test-suite/test_parsing", for: "JSONTestSuite") else { return }
+  @Test(
+    .enabled(
+      if: SharedFiles.has("corpus/json-test-suite/test_parsing"), "reads reference material beside the repository"))
+  func jsonTestSuite() throws {
+    let folder = try SharedFiles.url("corpus/json-test-suite/test_parsing")
     var counts: [Character: Int] = [:]
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json")
     {
@@ -52,11 +55,11 @@ struct ConformanceTests {
     }
   }
 
-  @Test func jsonTransforms() throws {
-    guard let folder = SharedFiles.locate("corpus/json-test-suite/test_transform", for: "JSONTestSuite, transforms")
-    else {
-      return
-    }
+  @Test(
+    .enabled(
+      if: SharedFiles.has("corpus/json-test-suite/test_transform"), "reads reference material beside the repository"))
+  func jsonTransforms() throws {
+    let folder = try SharedFiles.url("corpus/json-test-suite/test_transform")
     for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where file.hasSuffix(".json")
     {
       let tree = Tree.read([UInt8](try Data(contentsOf: folder.appendingPathComponent(file))), as: .json)
@@ -68,8 +71,11 @@ struct ConformanceTests {
 
   // MARK: yaml-test-suite
 
-  @Test func yamlTestSuite() throws {
-    guard let file = SharedFiles.locate("corpus/yaml-test-suite/cases.jsonl", for: "yaml-test-suite") else { return }
+  @Test(
+    .enabled(
+      if: SharedFiles.has("corpus/yaml-test-suite/cases.jsonl"), "reads reference material beside the repository"))
+  func yamlTestSuite() throws {
+    let file = try SharedFiles.url("corpus/yaml-test-suite/cases.jsonl")
     var count = 0
     var compared = 0
     for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {

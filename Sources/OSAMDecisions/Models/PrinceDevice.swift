@@ -118,7 +118,7 @@ package struct PrinceDevice: Sendable {
 
   /// Whether it matters how the app makes the library object. [prince-system-always]
   package var asksForBuilder: Bool {
-    client.library.id == Library.princeAndroid.id && client.isPrince(.lists) && !client.isPrince(.alwaysChecksSystem)
+    ClientSet.princeAsksForBuilder.contains(client)
   }
 
   /// Whether the app can register checkers: where it matters how it makes the library object, only the builder takes them.

@@ -10,7 +10,7 @@ import OSAMFormats
 /// the first part of the line of systems in which it can hold, and the values that it needs. Configurations that need the
 /// same form a group. In a group those alone can be chosen that have a lower rank than all before them.
 package struct ListSelection: Sendable {
-  /// Devices without any checker of the app's fit nothing, whatever their system is.
+  /// Devices whose checkers accept nothing fit nothing, whatever their system is.
   package private(set) var leavesOutEverySystem = false
   /// How many values and configurations were looked at.
   package private(set) var steps = 0
@@ -23,8 +23,11 @@ package struct ListSelection: Sendable {
     }
     let elements = read.map { try? $0.get() }
     let readable = elements.prefix { $0 != nil }.count
-    let ways = SelectionConditions.ways(of: subject).map { SelectionWay(elements, subject, $0) }
-    leavesOutEverySystem = readable == elements.count && readable > 0 && ways.allSatisfy { $0.free == nil }
+    let devices = SelectionConditions.ways(of: subject)
+    let ways = devices.map { SelectionWay(elements, subject, $0) }
+    leavesOutEverySystem =
+      readable == elements.count && readable > 0
+      && zip(devices, ways).allSatisfy { !$0.hasCheckers || $1.free == nil }
     var chosen: [[SelectionChoice]] = []
     for way in ways {
       let (choices, steps) = way.choices(readable)

@@ -71,14 +71,17 @@ import Testing
     }
   }
 
-  /// The libraries' own fixtures, and texts that are hardly JSON, each taken for some kind.
-  @Test func corpus() throws {
-    if let folder = SharedFiles.locate("corpus/prince-of-versions", for: "invariants of the libraries' fixtures") {
-      try expectAgreement(over: try files(below: folder)) { _ in .princeOfVersions }
-    }
-    if let folder = SharedFiles.locate("corpus/json-test-suite/test_parsing", for: "invariants of odd JSON") {
-      let odd = Effort.share(of: try files(below: folder), oneIn: 4, turn: 0)
-      try expectAgreement(over: odd) { DocumentKind.all[$0 % DocumentKind.all.count] }
-    }
+  @Test func fixturesOfPrinceOfVersions() throws {
+    try expectAgreement(over: try files(below: SharedFiles.princeFixtures)) { _ in .princeOfVersions }
+  }
+
+  /// Texts that are hardly JSON, each taken for some kind.
+  @Test(
+    .enabled(
+      if: SharedFiles.has("corpus/json-test-suite/test_parsing"), "reads reference material beside the repository"))
+  func oddJSON() throws {
+    let folder = try SharedFiles.url("corpus/json-test-suite/test_parsing")
+    let odd = Effort.share(of: try files(below: folder), oneIn: 4, turn: 0)
+    try expectAgreement(over: odd) { DocumentKind.all[$0 % DocumentKind.all.count] }
   }
 }

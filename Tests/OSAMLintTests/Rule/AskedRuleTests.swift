@@ -155,6 +155,8 @@ import Testing
       }
       var refusing = box
       for (index, axis) in chooser.axes.enumerated() {
+        // No app has a checker without it.
+        if axis.name == .builder { refusing[index] = Extent(names: NameSet([1])) }
         guard case .requirement(let key) = axis.name, !subject.platform.builtInRequirements.contains(key.text) else {
           continue
         }

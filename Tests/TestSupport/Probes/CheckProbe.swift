@@ -65,11 +65,13 @@ enum CheckProbe {
       }
       if finding.message.text.isEmpty { return "\(name): says nothing" }
     }
-    // First that the file may not be ours, then the cause, then what it leads to, each in the order of the text.
+    // First that the file may not be ours, then the cause, then what it leads to, and last what only other programs refuse;
+    // each in the order of the text.
     let isBroken = Tree.read(bytes, as: syntax).textBreak != nil
     func rank(_ finding: Finding) -> Int {
       if finding.rule == "likely-document" { return 0 }
-      return isBroken && Rule.named(finding.rule)?.group == .files ? 1 : 2
+      if isBroken, Rule.named(finding.rule)?.group == .files { return 1 }
+      return finding.effect == .notStandard ? 3 : 2
     }
     for (one, next) in zip(report.findings, report.findings.dropFirst())
     where (rank(one), one.span.start, one.span.end, one.rule) > (rank(next), next.span.start, next.span.end, next.rule)

@@ -212,8 +212,7 @@ extension Fact {
       """
       Only the builder takes checkers of the app's, and it always adds the one for required_os_version: no app has a \
       checker without it.
-      """, ClientSet(.princeAndroid, from: "4.0.0", to: "4.0.1"),
-      in: "PrinceOfVersions.java v4.0.0, v4.0.1", .readAndMeasured),
+      """, .princeAsksForBuilder, in: "PrinceOfVersions.java v4.0.0, v4.0.1", .readAndMeasured),
     changed(
       "prince-null-is-absent",
       "Null counts as a member left out; before, as the text null or as an error.",

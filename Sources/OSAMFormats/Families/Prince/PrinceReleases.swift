@@ -37,6 +37,8 @@ extension ClientSet {
   package static let princeNeedsSystem = princeIOSFrom4.subtracting(PrinceChange.optionalSystem.releases)
   /// Read a frequency in capital letters only: iOS before 4.0.8.
   package static let princeFrequencyInCapitals = princeIOSFrom4.subtracting(PrinceChange.anyFrequencyCase.releases)
+  /// Take checkers from the builder alone, and check the system only then: Android 4.0.0 and 4.0.1.
+  package static let princeAsksForBuilder = princeAndroidFrom4.subtracting(PrinceChange.alwaysChecksSystem.releases)
   /// Take a requirement without a checker for satisfied: Android 4.0.0.
   package static let princeUnknownHolds = princeAndroidFrom4.subtracting(PrinceChange.unknownFails.releases)
 }

@@ -186,7 +186,7 @@ extension Inspection {
       mayFitWhenever(document.tree, earlier, configuration, section.platform)
     }
     return chosen.contains(where: mayFit) || earlier.contains(where: mayFit)
-      || !earlier.isEmpty && mayBeLeftOut(configuration, section)
+      || !earlier.isEmpty && (mayBeLeftOut(configuration, section) || mayNeedNoBuilder(configuration, section))
   }
 
   /// Whether 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content with
@@ -197,6 +197,13 @@ extension Inspection {
     }
     let own = section.platform.builtInRequirements
     return configuration.requirements?.contains { !own.contains($0.name) } ?? false
+  }
+
+  /// Whether only apps of 4.0.0 without the builder may come to a configuration: they check no system, and any configuration
+  /// fits them. A no is certain. [prince-builder-checkers, prince-unknown-requirement]
+  private func mayNeedNoBuilder(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
+    !section.native.intersection(.princeUnknownHolds).isEmpty
+      && ConfiguredVersion.leastSystem(document.tree, of: configuration, on: section.platform) == nil
   }
 
   /// For each configuration, by its number, the earlier ones that all devices choose which fit it, and the clients that do.

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The fixtures of the libraries' own tests and samples: what each gives was asserted there or measured.
-@Suite struct PrinceCorpusTests {
+@Suite struct PrinceFixtureTests {
   /// One row of expected.tsv.
   struct Row: CustomStringConvertible {
     var file: String
@@ -48,16 +48,19 @@ import Testing
     }
   }
 
+  private static let folder = SharedFiles.princeFixtures
+
+  private static func table() throws -> [Substring] {
+    try String(contentsOf: folder.appendingPathComponent("expected.tsv"), encoding: .utf8).split(separator: "\n")
+  }
+
   @Test func everyRowGivesItsOutcome() throws {
-    guard let table = SharedFiles.locate("corpus/prince-of-versions/expected.tsv", for: "Prince of Versions fixtures")
-    else { return }
-    let folder = table.deletingLastPathComponent()
-    let lines = try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst()
+    let lines = try Self.table().dropFirst()
     var configurations = 0
     var outcomes = 0
     for line in lines {
       let row = try Row(String(line))
-      let bytes = try [UInt8](Data(contentsOf: folder.appendingPathComponent(row.file)))
+      let bytes = try [UInt8](Data(contentsOf: Self.folder.appendingPathComponent(row.file)))
       if row.outcome.hasPrefix("config ") {
         #expect(try selection(bytes, row.device) == row.outcome, "\(row)")
         configurations += 1
@@ -106,16 +109,13 @@ import Testing
 
   /// Rows of the table that say what 4.0.1 gives instead.
   @Test func release401() throws {
-    guard let table = SharedFiles.locate("corpus/prince-of-versions/expected.tsv", for: "Prince of Versions fixtures")
-    else { return }
-    let folder = table.deletingLastPathComponent()
     var count = 0
-    for line in try String(contentsOf: table, encoding: .utf8).split(separator: "\n") {
+    for line in try Self.table() {
       guard let range = line.range(of: "4.0.1 gives ") else { continue }
       let expected = String(line[range.upperBound...])
       var row = try Row(String(line))
       row.client = try #require(Client.named("pov-ios", "4.0.1"))
-      let bytes = try [UInt8](Data(contentsOf: folder.appendingPathComponent(row.file)))
+      let bytes = try [UInt8](Data(contentsOf: Self.folder.appendingPathComponent(row.file)))
       let decision = try #require(PrinceDecision.decide(bytes, on: row.device))
       #expect(decision.outcome == expected, "\(row)")
       count += 1
