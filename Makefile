@@ -45,7 +45,7 @@ tests:
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
 CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
-  check-watch check-adoption check-bench check-generated check-release check-samples check-spelling
+  check-watch check-adoption check-bench check-generated check-release check-samples check-spelling check-translations
 .PHONY: $(CHECKS)
 
 check: libraries packaging browser editors spelling
@@ -67,6 +67,10 @@ check-samples:
 # The words of the translations, by Debian's dictionaries.
 check-spelling: spelling
 	$(STEP) tools/check-spelling.py
+
+# A no for a no, before for before, in every language.
+check-translations:
+	$(STEP) tools/check-translations.py
 
 check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint

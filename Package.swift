@@ -99,7 +99,7 @@ let package = Package(
         "OSAMCommands", "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
         "TestSupport",
       ],
-      exclude: ["Regressions", "Transcripts", "Words/Pages"]),
+      exclude: ["Regressions", "Transcripts", "Words/Findings.txt", "Words/Pages"]),
     .testTarget(
       name: "HouseTests",
       dependencies: ["OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),

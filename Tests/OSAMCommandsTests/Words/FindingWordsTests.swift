@@ -1,0 +1,48 @@
+import Foundation
+import OSAMFormats
+import OSAMLint
+import TestSupport
+import Testing
+
+/// What the first finding of each rule's first example says, in English, Catalan and Spanish, side by side: recorded, and
+/// read by somebody who knows the three.
+@Suite struct FindingWordsTests {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Findings.txt")
+
+  @Test func wordsOfFirstExamples() throws {
+    let phrasings = [Language.en, .ca, .es].map { language in
+      (language.rawValue, language == .en ? Phrasing.english : Phrasing(Catalogues.compiled[language]))
+    }
+    var text = ""
+    for rule in Rule.all {
+      guard let example = rule.bad.first, let finding = Self.finding(of: rule, in: example) else { continue }
+      text += "\(rule.id)\n"
+      for part in [finding.message.what, finding.message.effect, finding.message.help].compactMap({ $0 }) {
+        for (language, phrasing) in phrasings { text += "  \(language)  \(phrasing.text(part))\n" }
+      }
+    }
+    // A new release that changes nothing is to change nothing here.
+    let newest = StandIns.newest(of: .osam)?.release.name ?? "none"
+    text = text.replacing("–\(newest)", with: "–{newest}")
+      .replacing(" \(newest)\n", with: " {newest}\n")
+    if Recorded.isWrittenAnew { return try text.write(to: Self.file, atomically: true, encoding: .utf8) }
+    let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
+    let said = text.split(separator: "\n")
+    for change in said.difference(from: recorded).prefix(20) { Issue.record("\(change)") }
+    #expect(said == recorded, "make golden, and read what changed")
+  }
+
+  private static func finding(of rule: Rule, in example: OSAMLint.Example) -> Finding? {
+    var settings = Settings(now: OSAMLint.Example.date)
+    settings.role = example.role ?? .usual(for: example.syntax)
+    settings.kind = example.kind
+    if let clients = example.clients, case .success(let set) = ClientSelection.parse(clients) { settings.targets = set }
+    if let own = example.settings {
+      settings.choices = SettingsFile(path: "settings", bytes: Array(own.utf8)).base.choices
+    }
+    let input = FileInput(
+      path: example.path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
+    return example.linter(settings).checkAlone(input).findings.first { $0.rule == rule.id }
+  }
+}
