@@ -14,12 +14,7 @@ extension Rule {
       """,
     evidence: ["module-releases"],
     bad: [
-      .version(["packageName": #"⟦"cat.bcn.bus."⟧"#]).finds("warning, every release").says(
-        """
-        “packageName” is “cat.bcn.bus.”
-        = what happens to users
-        = help: Say what to do.
-        """)
+      .version(["packageName": #"⟦"cat.bcn.bus."⟧"#]).finds("warning, every release")
     ],
     good: [
       .version(["packageName": #""cat.bcn.bus""#])

@@ -20,8 +20,6 @@ package struct Example: Sendable {
   package var own: OwnFile?
   /// What is found at its marks, written by hand: `finds` says how.
   package var found: [String] = []
-  /// What some of its findings say, written by hand: `says` says how.
-  package var said: [String] = []
   /// Other pieces of its text once its help was followed, for each choice that the help gives: `helped` says how.
   package var helped: [[(piece: String, new: String)]] = []
   /// Asked for by its help, and known to nobody but a person.
@@ -79,16 +77,6 @@ package struct Example: Sendable {
   package func finds(_ found: String...) -> Example {
     var example = self
     example.found = found
-    return example
-  }
-
-  /// All words of one of its findings as a report has them: what is wrong, `= ` what happens, `= help: ` what to do, each on
-  /// a line, from the reference and not from the rule. `{newest}` is the newest release of the common module that was read.
-  /// Wherever what a rule says branches, some example says the words of the branch.
-  @inline(never)
-  package func says(_ words: String) -> Example {
-    var example = self
-    example.said.append(words)
     return example
   }
 

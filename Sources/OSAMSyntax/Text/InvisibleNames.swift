@@ -2,7 +2,7 @@ extension Display {
   /// The Unicode name of an invisible character or a variation selector, in lower case; `tag` for any of the tags that
   /// repeat ASCII. Nil for controls and for what has no name.
   ///
-  /// Named here and not by the standard library, whose names of all characters are 3 % of the program.
+  /// Named here, so that nothing of ours needs the standard library's names of all characters.
   package static func name(ofInvisible scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0xFE00...0xFE0F: "variation selector-\(scalar.value - 0xFE00 + 1)"

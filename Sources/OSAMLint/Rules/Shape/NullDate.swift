@@ -13,12 +13,7 @@ extension Rule {
       """,
     evidence: ["module-date-defaults", "module-null"],
     bad: [
-      .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0").says(
-        """
-        “startDate” is null
-        = apps with library 1.1.0–{newest} take that for no beginning
-        = help: Leave it out if that is meant.
-        """)
+      .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0")
     ].asking(for: .meaning),
     good: [
       .version([:], without: ["startDate"])
