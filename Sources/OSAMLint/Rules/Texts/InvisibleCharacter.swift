@@ -88,7 +88,7 @@ private struct InvisibleRun {
   var words: Words {
     let code = String(first.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    let name: Words = Display.name(ofInvisible: first).map { "\($0)" } ?? "a control character"
+    let name: Words = first.properties.name.map { "\($0.lowercased())" } ?? "a control character"
     return count == 1
       ? "an invisible \(number) (\(name))" : "\(count) invisible characters, the first \(number) (\(name))"
   }
