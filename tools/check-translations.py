@@ -13,8 +13,10 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "translations"
 LANGUAGES = ("ca", "es")
-QUOTED = re.compile(r"`[^`]*`|“[^”]*”|«[^»]*»|\"[^\"]*\"|--[a-z][\w-]*(?:[ =][A-Z]+)?|\b\w+\.\w+\b|\{\d+\}|\b[A-Z]{2,}\b"
-                    r"|\b(?:or|with|o|con|amb) (?:never|none)\b|\b(?:expect or |)never (?:or|say|o|dicen|diuen)\b|must-update")
+QUOTED = re.compile(
+    r"`[^`]*`|“[^”]*”|«[^»]*»|\"[^\"]*\"|--[a-z][\w-]*(?:[ =][A-Z]+)?|\b\w+\.\w+\b|\{\d+\}|\b[A-Z]{2,}\b"
+    # Keys of tests and values of options, which stand without quotes.
+    r"|\b(?:or|with|o|con|amb) (?:never|none)\b|\b(?:expect or |)never (?:or|say|o|dicen|diuen)\b|must-update")
 
 # What an English sentence says, and how each language may say it: where the first has it, the others have it.
 SAID = {

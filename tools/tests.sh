@@ -10,6 +10,6 @@ status=0
 skipped="$(grep -cE '^. (Test|Suite) .* skipped: ' "$output" || true)"
 if test "$skipped" -gt 0; then
   echo "skipped: $skipped tests and suites, for these reasons:"
-  sed -nE 's/^. (Test|Suite) .* skipped: /  /p' "$output" | sort | uniq -c
+  sed -nE 's/^. (Test|Suite) .* skipped: "(.*)"$/  \2/p' "$output" | sort | uniq -c
 fi
 exit "$status"

@@ -20,7 +20,7 @@ package enum SharedFiles {
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
 
-  /// Whether a file or folder is there.
+  /// A file or folder is there.
   package static func has(_ path: String) -> Bool {
     root.map { FileManager.default.fileExists(atPath: $0.appendingPathComponent(path).path) } ?? false
   }

@@ -121,7 +121,7 @@ package struct PrinceDevice: Sendable {
     ClientSet.princeAsksForBuilder.contains(client)
   }
 
-  /// Whether the app can register checkers: where it matters how it makes the library object, only the builder takes them.
+  /// The app can register checkers: where it matters how it makes the library object, only the builder takes them.
   /// [prince-builder-checkers]
   package var hasCheckers: Bool { usesBuilder || !asksForBuilder }
 

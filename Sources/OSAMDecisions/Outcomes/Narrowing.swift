@@ -77,7 +77,7 @@ extension Axis {
 }
 
 extension Axis {
-  /// Whether every app that is meant has a checker. [prince-builder-checkers]
+  /// Every app that is meant has a checker. [prince-builder-checkers]
   fileprivate func hasChecker(_ extent: Extent) -> Bool {
     guard case .requirement = name else { return false }
     return names.firstIndex(of: .absent).map { !extent.names.contains($0) } ?? false

@@ -4,7 +4,7 @@ import OSAMLint
 import TestSupport
 import Testing
 
-/// What the first finding of each rule's first example says, in English, Catalan and Spanish, side by side: recorded, and
+/// The words of the first finding of each rule's first example, in English, Catalan and Spanish, side by side: recorded, and
 /// read by somebody who knows the three.
 @Suite struct FindingWordsTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -199,7 +199,7 @@ extension Inspection {
     return configuration.requirements?.contains { !own.contains($0.name) } ?? false
   }
 
-  /// Whether only apps of 4.0.0 without the builder may come to a configuration: they check no system, and any configuration
+  /// Only apps of 4.0.0 without the builder may come to a configuration: they check no system, and any configuration
   /// fits them. A no is certain. [prince-builder-checkers, prince-unknown-requirement]
   private func mayNeedNoBuilder(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
     !section.native.intersection(.princeUnknownHolds).isEmpty
