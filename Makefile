@@ -15,7 +15,7 @@ STEP = @tools/step.sh $@
 # Checks that do not need each other run two at a time, each with its output in one piece.
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule install uninstall libraries python packaging \
+.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
   browser editors spelling pictures clean build-tests build-release tests packages
 
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
@@ -46,12 +46,15 @@ tests:
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
 CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
   check-watch check-adoption check-bench check-generated check-release check-samples check-spelling check-translations
-.PHONY: $(CHECKS)
+.PHONY: $(CHECKS) side-by-side
 
 check: libraries packaging browser editors spelling
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@$(MAKE) --no-print-directory packages
+	@tools/skipped.sh $(MAKE) --no-print-directory side-by-side
+
+side-by-side:
 	$(SIDE_BY_SIDE) $(CHECKS)
 
 check-format:
@@ -80,7 +83,7 @@ check-notices:
 	$(STEP) tools/check-notices.py $(PROGRAM)
 
 check-image:
-	$(STEP) tools/image.sh
+	$(STEP) tools/image.sh --check
 
 check-release check-dist check-ci check-hooks check-adoption check-lsp:
 	$(STEP) tools/$@.sh $(PROGRAM)
@@ -191,6 +194,10 @@ rule: libraries
 # A rule to begin with: make new-rule R=window-closes-before-it-opens GROUP=dates
 new-rule:
 	@tools/new-rule.sh "$(R)" "$(GROUP)"
+
+# A report format to begin with: make new-report R=teamcity
+new-report:
+	@tools/new-report.sh "$(R)"
 
 # Completions where bash and fish look for them, and zsh where this is in its fpath.
 install: build

@@ -102,7 +102,7 @@ let package = Package(
       exclude: ["Regressions", "Transcripts", "Words/Findings.txt", "Words/Pages"]),
     .testTarget(
       name: "HouseTests",
-      dependencies: ["OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+      dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@
 # Builds the two images of packaging/image from what is in dist/, with docker or buildah. Where neither works, it tries the
 # first as an unpacked root, and says that the second was not tried.
 #
-# usage: tools/image.sh      (after make dist)
+# usage: tools/image.sh [--check]      (after make dist; with --check a machine that can do none of this is no failure)
 set -eu
 cd "$(dirname "$0")/.."
 fail() { echo "image: $*" >&2; exit 1; }
@@ -34,7 +34,11 @@ elif command -v buildah >/dev/null && buildah info >/dev/null 2>&1; then
   }
 else
   # What the first image holds: a folder as root, with nothing else in it.
-  tools/own-root.sh --possible || fail "neither docker nor buildah works here, and no root of its own can be made"
+  if ! tools/own-root.sh --possible; then
+    test "${1:-}" = --check || fail "neither docker nor buildah works here, and no folder can be a root"
+    echo "skipped: the images (neither docker nor buildah works here, and no folder can be a root)"
+    exit 0
+  fi
   box="$context/root"
   mkdir -p "$box/usr/local/bin" "$box/work"
   cp "$program" "$box/usr/local/bin/osam-lint"
@@ -43,7 +47,8 @@ else
   test "$(alone --version)" = "$version" || fail "in an unpacked root the program does not run"
   alone check --date 2026-12-03 /work/bus-lazy.json >/dev/null 2>&1 || fail "in an unpacked root a good document is none"
   if alone check /work/trailing-comma.json >/dev/null 2>&1; then fail "in an unpacked root a mistake is not found"; fi
-  echo "image: neither docker nor buildah works here. The first image runs as an unpacked root; the second was not tried."
+  echo "image: the first image runs as an unpacked root."
+  echo "skipped: the second image (neither docker nor buildah works here)"
   exit 0
 fi
 

@@ -10,8 +10,9 @@ struct Generated {
   var text: String
 
   /// All of them. What else is generated is added here.
-  static func all(_ translations: TranslationFiles) -> [Generated] {
+  static func all(_ translations: TranslationFiles, outputPage: String) -> [Generated] {
     CatalogueSource.all(translations) + schemas + formatPages + evidencePages + rulePages + commandTexts + completions
+      + [Generated(path: OutputPage.path, text: outputPage)]
   }
 
   private static var schemas: [Generated] {

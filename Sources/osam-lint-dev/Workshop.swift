@@ -37,11 +37,16 @@ enum Workshop {
     return 0
   }
 
-  /// Nil where the translations have faults, which are named.
+  /// Nil where the translations or a page have faults, which are named.
   private static func all() -> [Generated]? {
     let translations = TranslationFiles()
     for fault in translations.faults { Files.complain(fault + "\n") }
-    return translations.faults.isEmpty ? Generated.all(translations) : nil
+    let page = Files.read(OutputPage.path).flatMap { OutputPage.text(of: String(decoding: $0, as: UTF8.self)) }
+    guard let page else {
+      Files.complain("\(OutputPage.path) lacks a table of formats, or its end\n")
+      return nil
+    }
+    return translations.faults.isEmpty ? Generated.all(translations, outputPage: page) : nil
   }
 
   private static func check() -> Int32 {

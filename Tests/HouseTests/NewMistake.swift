@@ -14,7 +14,12 @@ extension Rule {
       """,
     evidence: ["module-releases"],
     bad: [
-      .version(["packageName": #"⟦"cat.bcn.bus."⟧"#]).finds("warning, every release")
+      .version(["packageName": #"⟦"cat.bcn.bus."⟧"#]).finds("warning, every release").says(
+        """
+        “packageName” is “cat.bcn.bus.”
+        = what happens to users
+        = help: Say what to do.
+        """)
     ],
     good: [
       .version(["packageName": #""cat.bcn.bus""#])

@@ -12,7 +12,11 @@ import Testing
   func examples(_ id: String) throws {
     let rule = try #require(Rule.named(id))
     var shown: Set<Effect> = []
-    for example in rule.bad { shown.formUnion(try checkBad(example, of: rule)) }
+    var said = SaidBranches()
+    for example in rule.bad { shown.formUnion(try checkBad(example, of: rule, &said)) }
+    for (branch, example) in said.missing where Example.keepsWords {
+      Issue.record("no example of \(id) says the words of: \(branch)", sourceLocation: Self.location(example))
+    }
     // A rule without examples shows nothing.
     for effect in rule.effects where !rule.bad.isEmpty && Self.notShown[id] != effect {
       #expect(shown.contains(effect), "no bad example shows .\(effect.rawValue), which \(id) declares")
@@ -65,7 +69,7 @@ import Testing
   ]
 
   /// Returns the effects that the example shows.
-  private func checkBad(_ example: Example, of rule: Rule) throws -> Set<Effect> {
+  private func checkBad(_ example: Example, of rule: Rule, _ said: inout SaidBranches) throws -> Set<Effect> {
     var shown: Set<Effect> = []
     let (text, spans) = example.unmarked
     #expect(!spans.isEmpty, "a bad example needs its ⟦⟧", sourceLocation: Self.location(example))
@@ -73,6 +77,7 @@ import Testing
       let report = report(on: setting.change(text), example, setting)
       let findings = report.findings.filter { $0.rule == rule.id }
       if setting.syntax == nil { checkFound(findings, report, example, setting) }
+      if setting.description == Self.settings[0].description { said.add(findings, of: example) }
       let found = Set(findings.map(\.span))
       let expected = Set(
         spans.map { span in

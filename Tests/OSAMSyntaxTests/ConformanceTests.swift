@@ -31,7 +31,7 @@ struct ConformanceTests {
       // Of a number close to zero Foundation loses the last digit.
       if verdict == "y", file != "y_number_double_close_to_zero.json", let root = tree.roots.first {
         let expected = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-        #expect(Value(tree, root) == Value(expected), "\(file)")
+        #expect(ReadValue(tree, root) == ReadValue(expected), "\(file)")
       }
     }
     #expect(counts == ["y": 95, "n": 188, "i": 35])
@@ -94,7 +94,7 @@ struct ConformanceTests {
       #expect(others == Self.ownFaults[id, default: []], "\(id)")
       guard verdict == "same", let json = item["json"] as? String else { continue }
       compared += 1
-      #expect(tree.roots.map { Value(tree, $0) } == (try Self.values(json)), "\(id)")
+      #expect(tree.roots.map { ReadValue(tree, $0) } == (try Self.values(json)), "\(id)")
     }
     #expect(count == 402)
     #expect(compared == 234)
@@ -104,9 +104,9 @@ struct ConformanceTests {
   private static let ownFaults: [String: [SyntaxFault.Kind]] = ["8G76": [.empty], "98YD": [.empty], "AVM7": [.empty]]
 
   /// The suite gives one JSON text for each document, one after the other.
-  private static func values(_ text: String) throws -> [Value] {
+  private static func values(_ text: String) throws -> [ReadValue] {
     let bytes = Array(text.utf8)
-    var values: [Value] = []
+    var values: [ReadValue] = []
     var rest = bytes[...]
     while let start = rest.firstIndex(where: { !" \n".utf8.contains($0) }) {
       // The shortest start that is a whole value; numbers and words go to the end of their line.
@@ -117,58 +117,9 @@ struct ConformanceTests {
         value = try? JSONSerialization.jsonObject(with: Data(bytes[start..<end]), options: .fragmentsAllowed)
       }
       guard let value else { throw CocoaError(.coderReadCorrupt) }
-      values.append(Value(value))
+      values.append(ReadValue(value))
       rest = bytes[end...]
     }
     return values
   }
-}
-
-/// A JSON value, to compare what two readers made of one text. Of a key given twice the last counts.
-private indirect enum Value: Equatable {
-  case null
-  case boolean(Bool)
-  case number(Double)
-  case string([UInt8])
-  case array([Value])
-  case object([String: Value])
-
-  init(_ any: Any) {
-    switch any {
-    case let number as NSNumber:
-      if CFBooleanLike.isBoolean(number) {
-        self = .boolean(number.boolValue)
-      } else {
-        self = .number(number.doubleValue)
-      }
-    case let string as String: self = .string(Array(string.utf8))
-    case let array as [Any]: self = .array(array.map(Value.init))
-    case let object as [String: Any]: self = .object(object.mapValues(Value.init))
-    default: self = .null
-    }
-  }
-
-  init(_ tree: Tree, _ node: Int) {
-    let node = tree.resolved(node)
-    let text = tree.text(node)
-    switch tree.kind(node) {
-    case .object:
-      var object: [String: Value] = [:]
-      tree.forEachPair(of: node) { object[tree.text($0.key)] = Value(tree, $0.value) }
-      self = .object(object)
-    case .array:
-      var array: [Value] = []
-      tree.forEachItem(of: node) { array.append(Value(tree, $0)) }
-      self = .array(array)
-    case .number: self = Double(text).map(Value.number) ?? .string(Array(text.utf8))
-    case .boolean: self = .boolean(text.lowercased() == "true")
-    case .string: self = .string(Array(text.utf8))
-    default: self = .null
-    }
-  }
-}
-
-/// Foundation hands out booleans as numbers; their Objective-C type is `c`.
-private enum CFBooleanLike {
-  static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

@@ -30,19 +30,20 @@ import OSAMSyntax
 ///     $ cat PATH                   what is in a file now
 ///
 /// A command line is followed by what it writes to standard output, then `[stderr]` and what it writes
-/// there, if anything, then `[exit N]`. Escape characters are shown as `␛`, carriage returns as `␍`.
+/// there, if anything, then `[exit N]`. Escape characters are shown as `␛`, carriage returns as `␍`, and `{newest}` stands
+/// for the newest release of the common module everywhere.
 package struct Transcript {
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// Runs every command of a transcript and gives it back with what they answer now.
+  /// Runs every command of a transcript and gives it back with what they answer now, the newest release as `{newest}`.
   package static func replay(
     _ text: String, filesFolder: URL, in spoken: SpokenLanguage? = nil
   ) throws -> String {
     var transcript = Transcript(
-      lines: text.components(separatedBy: "\n"), filesFolder: filesFolder, spoken: spoken)
-    return try transcript.replay()
+      lines: NewestRelease.filled(text).components(separatedBy: "\n"), filesFolder: filesFolder, spoken: spoken)
+    return NewestRelease.hidden(try transcript.replay())
   }
 
   private let lines: [String]

@@ -37,7 +37,11 @@ struct AgendaCommand: ConsoleCommand {
           .number("--days", "How many days to look ahead, \(usualDays) by default.", 1...36_500) { $0.days = $1 },
           Moment.option { $0.date = $1 },
           .value(
-            "--client", "clients", "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8."
+            "--client", "clients",
+            """
+            Releases of the libraries in the apps: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
+            pov-ios:4.0.8.
+            """
           ) { $0.client = $1 },
           .value(
             "--platform", "platform", "Platform of the devices, \(Choices.devicePlatform.list).",

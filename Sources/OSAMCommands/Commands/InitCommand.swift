@@ -51,7 +51,8 @@ struct InitCommand: ConsoleCommand {
       .value(
         "--clients", "clients",
         """
-        Releases that the cases of init test ask, comma-separated: 2.0.0..3.0.1, osam:3.0.1. By default the newest of each \
+        Releases that the cases of init test ask, comma-separated: 2.0.0..\(Library.osam.newest), \
+        osam:\(Library.osam.newest). By default the newest of each \
         library.
         """
       ) { $0.target.clients = $1 },

@@ -32,7 +32,11 @@ struct PreviewCommand: ConsoleCommand {
           ) { $0.git = $1 },
           Moment.option { $0.asked.date = $1 },
           .value(
-            "--client", "clients", "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8."
+            "--client", "clients",
+            """
+            Releases of the libraries in the apps: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
+            pov-ios:4.0.8.
+            """
           ) { $0.asked.client = $1 },
           QuestionOptions.appliesOption { $0.asked.applies = $1 },
           Watch.option("Write the page again whenever a document changes; needs --output.") { $0.watch = true },

@@ -53,7 +53,10 @@ struct RestrictionOptions {
       ) { $0.date = $1 },
       .value(
         "--client", "clients", group: group,
-        "Releases of the libraries in the apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; others are left out."
+        """
+        Releases of the libraries in the apps: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
+        pov-ios:4.0.8; others are left out.
+        """
       ) { $0.client = $1 },
       .value(
         "--platform", "platform", group: group, "Platform of the devices, \(Choices.devicePlatform.list).",
@@ -162,7 +165,9 @@ struct RestrictionOptions {
     guard let client else { return (nil, .empty) }
     switch ClientSelection.only(client) {
     case .failure(let problem):
-      throw Failure(problem.words, hint: "Write releases such as 3.0.1, 2.0.0..3.0.1 or pov-ios:4.0.8.")
+      throw Failure(
+        problem.words,
+        hint: "Write releases such as \(Library.osam.newest), 2.0.0..\(Library.osam.newest) or pov-ios:4.0.8.")
     case .success(let named):
       let read = named.intersection(.verified)
       if read.isEmpty {

@@ -80,7 +80,8 @@ struct TargetOptions {
       .value(
         "--clients", "clients",
         """
-        Releases that matter, comma-separated: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. By default every release whose \
+        Releases that matter, comma-separated: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
+        flutter:8.0.0. By default every release whose \
         source was read.
         """
       ) { $0.clients = $1 }
@@ -93,7 +94,7 @@ struct TargetOptions {
     switch ClientSelection.parse(clients) {
     case .success(let set): return set
     case .failure(let problem):
-      throw Failure(problem.words, hint: "Write ranges such as 2.0.0..3.0.1 or flutter:8.0.0.")
+      throw Failure(problem.words, hint: "Write ranges such as 2.0.0..\(Library.osam.newest) or flutter:8.0.0.")
     }
   }
 

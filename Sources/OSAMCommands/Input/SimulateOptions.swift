@@ -64,7 +64,8 @@ struct QuestionOptions {
       .value(
         "--client", "client", group: group,
         """
-        Release of the library in the app: 3.0.1, osam:3.0.1, flutter:8.0.0 or pov-ios:4.0.8. By default the newest whose \
+        Release of the library in the app: \(Library.osam.newest), osam:\(Library.osam.newest), flutter:8.0.0 or \
+        pov-ios:4.0.8. By default the newest whose \
         source was read.
         """
       ) { $0.client = $1 },

@@ -51,7 +51,7 @@ struct Questioner {
     guard let name else { return nil }
     switch ClientSelection.single(name) {
     case .failure(let problem):
-      throw Failure(problem.words, hint: "Write one release, such as 3.0.1 or flutter:8.0.0.")
+      throw Failure(problem.words, hint: "Write one release, such as \(Library.osam.newest) or flutter:8.0.0.")
     case .success(let chosen):
       guard chosen.release.isVerified else {
         let newest = ClientSet(.osam).intersection(.verified).clients.last

@@ -56,3 +56,8 @@ package struct StandIns: Sendable, Equatable {
     return parts.joined(separator: "; ")
   }
 }
+
+extension Library {
+  /// The name of the newest release that was read, as help and hints give it for an example.
+  package var newest: String { StandIns.newest(of: self)?.release.name ?? "none" }
+}

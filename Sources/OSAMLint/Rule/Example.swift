@@ -20,6 +20,8 @@ package struct Example: Sendable {
   package var own: OwnFile?
   /// What is found at its marks, written by hand: `finds` says how.
   package var found: [String] = []
+  /// What some of its findings say, written by hand: `says` says how.
+  package var said: [String] = []
   /// Other pieces of its text once its help was followed, for each choice that the help gives: `helped` says how.
   package var helped: [[(piece: String, new: String)]] = []
   /// Asked for by its help, and known to nobody but a person.
@@ -79,6 +81,28 @@ package struct Example: Sendable {
     example.found = found
     return example
   }
+
+  /// All words of one of its findings as a report has them: what is wrong, `= ` what happens, `= help: ` what to do, each on
+  /// a line, from the reference and not from the rule. `{newest}` is the newest release of the common module that was read.
+  /// Wherever what a rule says branches, some example says the words of the branch. Builds for release leave them out, which
+  /// are half a thousand texts that only tests read.
+  @inline(__always)
+  package func says(_ words: @autoclosure () -> String) -> Example {
+    #if DEBUG
+      var example = self
+      example.said.append(words())
+      return example
+    #else
+      self
+    #endif
+  }
+
+  /// Whether this build has what examples `say`.
+  #if DEBUG
+    package static let keepsWords = true
+  #else
+    package static let keepsWords = false
+  #endif
 
   /// Its text after its help was followed: pieces of it, without marks, and what is written there instead.
   /// Each piece stands there once. Said once for each choice that the help gives; where a fix does it, or the help says

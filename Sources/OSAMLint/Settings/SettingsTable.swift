@@ -89,7 +89,7 @@ package enum SettingsTable {
     KeyRow(
       "role", .word(.oneOf(Role.allCases.map(\.rawValue))),
       meaning: "How they are meant, as --as takes it.", example: "served"),
-    KeyRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:3.0.1"),
+    KeyRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:\(Library.osam.newest)"),
     KeyRow("server-date", .word(clock), meaning: "As above, for these files.", example: "now"),
     KeyRow("rules", .rules, meaning: "As above, for these files.", example: "{insecure-url: error}"),
   ]

@@ -36,6 +36,7 @@ extension Catalogues {
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren durant `dialogDisplayDuration` segons després que l'usuari premi OK. Amb 0 no hi ha aquest temps: qui ha premut OK torna a veure el mateix avís cada vegada que l'app fa la comprovació, llevat que hagi marcat la casella de no tornar a mostrar, si l'avís en té. Les versions publicades anteriors mostren l'avís a cada comprovació en qualsevol cas.
     , aquí o més amunt
     Què canvia per als usuaris en comparació amb {1}
+    Versions publicades de les biblioteques que porten les apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     el document no es pot llegir
@@ -139,6 +140,7 @@ extension Catalogues {
     calculat
     una altra eina pot servir una cosa diferent
     A iOS, meta ha de ser un objecte de valors simples: dins d'una configuració, qualsevol altra cosa fa perdre la plataforma; a l'arrel, tot el camp meta. Android ignora el que no és un objecte.
+    Escriviu una sola versió publicada, com ara {1} o flutter:8.0.0.
     Dispositiu
     Versió que Prince of Versions recorda haver notificat.
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
@@ -694,6 +696,7 @@ extension Catalogues {
     tenen un botó de cancel·lar que potser no es pot fer servir
     un avís que només s'acaba amb una actualització
     una configuració sense cap versió
+    Escriviu versions publicades com ara {1}, 2.0.0..{2} o pov-ios:4.0.8.
     «{1}» tracta de deixar els usuaris bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
     el que ha canviat respecte a {1}
     hi ha un comentari, i JSON no en té
@@ -894,6 +897,7 @@ extension Catalogues {
      l'avís es tanca
     Com s'han d'entendre, amb els mateixos valors que --as.
     una adreça ja codificada amb percentatges es torna a codificar a iOS
+    Versions publicades sobre les quals pregunten els casos que escriu init test, separades per comes: 2.0.0..{1}, osam:{2}. Per defecte, la més nova de cada biblioteca.
     des d'allà no es pot actualitzar
     qualsevol valor
     l'altra llista
@@ -998,7 +1002,6 @@ extension Catalogues {
     Una clau amb majúscules o minúscules diferents és una clau desconeguda, i falta la de debò. Una clau escrita amb seqüències d'escapament es llegeix.
     Escriviu un nombre fins a {1}.
     un objecte del format anterior a la versió 4, sense cap llista per a les versions posteriors
-    Escriviu intervals com ara 2.0.0..3.0.1 o flutter:8.0.0.
     Aquesta és la primera obertura de l'app (--opens).
     «versionCode» {1} té {2} on els altres tenen el mes
     Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
@@ -1014,7 +1017,6 @@ extension Catalogues {
     Textos i idiomes
     osam-lint: no s'ha pogut comprovar {1}: {2}
     no s'enumeren totes
-    Versió publicada de la biblioteca de l'app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de la qual s'ha llegit el codi font.
     això no és una línia de base
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
     un nombre en una forma que no tots els lectors interpreten igual
@@ -1470,7 +1472,6 @@ extension Catalogues {
     Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
     Un botó amb el títol buit potser no es pot fer servir; no verificat en cap dispositiu.
     {1}, que equival a {2},
-    Versions publicades que importen, separades per comes: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. Per defecte, totes aquelles de les quals s'ha llegit el codi font.
     , i 
     les apps amb {1} rebutgen un nombre que hi ha en el seu valor
     hi ha més d'un missatge per a {1}
@@ -2390,7 +2391,6 @@ extension Catalogues {
     OK encara no s'ha premut, però el temps de silenci ({1}) es compta des del 1970 i no s'ha acabat
     La biblioteca d'iOS converteix `minSystemVersion` en un nombre decimal. Així, 13.10 passa a ser 13.1, que és menys que 13.2, i amb 13.2.3 només compta 13.2. Per tant, l'avís arriba a sistemes diferents dels que diu el fitxer. Android compara part per part.
     Afegeix la coma. Per als clients que ja llegeixen el document sense la coma, no canvia res.
-    Versions publicades de les biblioteques de les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; les altres no s'inclouen.
     {1} és mig caràcter
     --out no indica cap directori
     no el poden llegir, però les que tenen {1} sí
@@ -2443,7 +2443,6 @@ extension Catalogues {
     {1} per a {2}
     totes les regles: què troben, per què i com es permeten
     Quants dies endavant es miren amb --opens-per-day.
-    Versions publicades de les biblioteques que porten les apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Serviu un sol objecte; una llista de documents es comprova amb --as authored.
     Compta també el que ja ha passat del tot.
     amb connexió
@@ -2508,6 +2507,7 @@ extension Catalogues {
     totes les que es poden llegir
     Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats per un sol punt, o té una part més gran, l'app es tanca inesperadament.
     ajuda: {1}
+    Versió publicada de la biblioteca de l'app: {1}, osam:{2}, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de la qual s'ha llegit el codi font.
     Les apps amb versions publicades anteriors es comporten d'una altra manera
     {1} més
      quan mostren l'avís
@@ -2969,7 +2969,6 @@ extension Catalogues {
     què pot canviar entre versions
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
-    Versions publicades sobre les quals pregunten els casos que escriu init test, separades per comes: 2.0.0..3.0.1, osam:3.0.1. Per defecte, la més nova de cada biblioteca.
     ## Què més troba
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
@@ -3032,7 +3031,6 @@ extension Catalogues {
     codi de versió {1}
     amb {1} l'avís d'Android potser no té cap botó, i pot deixar els usuaris bloquejats fora de l'app
     totes {1}
-    Escriviu versions publicades com ara 3.0.1, 2.0.0..3.0.1 o pov-ios:4.0.8.
     Escriu el caràcter. És una correcció segura per a lletres i signes, perquè corregeix el que els usuaris llegeixen o on els porta OK. El que representa `<`, `>` o un caràcter que ningú no veu, ho ha de decidir l'autor.
     les apps per a {1}
     Una configuració que no és un objecte fa perdre la plataforma a iOS i falla a Android quan s'hi arriba. KMP a iOS se la salta.
@@ -3117,6 +3115,7 @@ extension Catalogues {
     no un objecte
     el text {1}
     els editors escriuen els fitxers ells mateixos
+    Versions publicades que importen, separades per comes: 2.0.0..{1}, osam:{2}, flutter:8.0.0. Per defecte, totes aquelles de les quals s'ha llegit el codi font.
     no té cap efecte
     La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
@@ -3354,6 +3353,7 @@ extension Catalogues {
     és buit
     --device diu què recorda el dispositiu: new, seen, ok:1h.., ticked.
     és a l'exemple, però no a la llista de paràmetres
+    Versions publicades de les biblioteques de les apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8; les altres no s'inclouen.
     els nombres no porten signe més i només tenen xifres ASCII
     Un comentari que comença per `osam-lint:` va adreçat a aquesta eina, i si no es pot entendre no silencia res. Té la forma `# osam-lint: allow RULE -- reason`, amb les regles separades per comes si n'hi ha més d'una. Les regles sobre usuaris que poden quedar bloquejats només se silencien amb una entrada de la configuració, on tothom la troba.
     el document antic no té okButtonActionURL
@@ -3461,6 +3461,7 @@ extension Catalogues {
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
+    Escriviu intervals com ara 2.0.0..{1} o flutter:8.0.0.
     un nombre sense cometes
     Escriviu-la amb tantes parts com tingui la versió de l'app.
     Suprimiu la marca d'ordre de bytes
@@ -3618,7 +3619,6 @@ extension Catalogues {
     un document fa una cosa diferent de l'acordada
     Codi de versió de la versió del document.
     les apps en reben un, i només el servei decideix quin
-    Escriviu una sola versió publicada, com ara 3.0.1 o flutter:8.0.0.
     cap document d'un tipus conegut no ha canviat respecte a {1}
     ha canviat mentrestant i no s'ha tocat
     En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS, si falta el mode, entén que és 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.

@@ -36,6 +36,7 @@ extension Catalogues {
     Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran durante `dialogDisplayDuration` segundos después de que el usuario pulse OK. Con 0 no existe ese tiempo: quien ha pulsado OK vuelve a ver el mismo aviso cada vez que la app hace la comprobación, salvo que haya marcado la casilla de no volver a mostrar, si el aviso la tiene. Las versiones publicadas anteriores muestran el aviso en cada comprobación en cualquier caso.
     , aquí o más arriba
     Qué cambia para los usuarios en comparación con {1}
+    Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
     el período se abre en el mismo momento
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     el documento no se puede leer
@@ -139,6 +140,7 @@ extension Catalogues {
     calculado
     otra herramienta puede servir algo distinto
     En iOS, meta debe ser un objeto de valores simples: dentro de una configuración, cualquier otra cosa hace perder la plataforma; en la raíz, todo el campo meta. Android ignora lo que no es un objeto.
+    Escriba una sola versión publicada, como {1} o flutter:8.0.0.
     Dispositivo
     Versión que Prince of Versions recuerda haber notificado.
     consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
@@ -694,6 +696,7 @@ extension Catalogues {
     tienen un botón de cancelar que quizá no se pueda usar
     un aviso que solo acaba con una actualización
     una configuración sin ninguna versión
+    Escriba versiones publicadas como {1}, 2.0.0..{2} o pov-ios:4.0.8.
     «{1}» trata de dejar a los usuarios bloqueados, y una entrada para esta regla debe ser para una sola incidencia de un solo archivo
     lo que ha cambiado respecto a {1}
     hay un comentario, y JSON no los tiene
@@ -894,6 +897,7 @@ extension Catalogues {
      el aviso se cierra
     Cómo se deben entender, con los mismos valores que --as.
     una url ya codificada con porcentajes se vuelve a codificar en iOS
+    Versiones publicadas por las que preguntan los casos de init test, separadas por comas: 2.0.0..{1}, osam:{2}. Por defecto, la más reciente de cada biblioteca.
     desde ahí no se puede actualizar
     cualquier valor
     la otra lista
@@ -998,7 +1002,6 @@ extension Catalogues {
     Una clave con mayúsculas o minúsculas distintas es una clave desconocida, y falta la verdadera. Una clave escrita con secuencias de escape se lee.
     Escriba un número hasta {1}.
     un objeto del formato anterior a la versión 4, sin ninguna lista para las versiones posteriores
-    Escriba intervalos como 2.0.0..3.0.1 o flutter:8.0.0.
     Esta es la primera apertura de la app (--opens).
     «versionCode» {1} tiene {2} donde los demás tienen el mes
     Código de versión al que se refiere el registro. El registro lo elige el servicio; el cliente no compara nunca este código con la versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
@@ -1014,7 +1017,6 @@ extension Catalogues {
     Textos e idiomas
     osam-lint: no se ha podido comprobar {1}: {2}
     no se enumeran todas
-    Versión publicada de la biblioteca de la app: 3.0.1, osam:3.0.1, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva cuyo código fuente se ha leído.
     esto no es una línea base
     En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
     un número en una forma que no todos los lectores interpretan igual
@@ -1470,7 +1472,6 @@ extension Catalogues {
     Si `minutes` es 0 o menos y `numAperture` es 1 o menos, no hay que esperar nada: la valoración se pide la primera vez que se abre la app, a personas que todavía no la conocen. Hasta la 1.0.7 la apertura se cuenta después de compararla, de modo que ese efecto lo tiene 0, pero no 1.
     Es posible que un botón con el título vacío no se pueda usar; no verificado en ningún dispositivo.
     {1}, que equivale a {2},
-    Versiones publicadas que importan, separadas por comas: 2.0.0..3.0.1, osam:3.0.1, flutter:8.0.0. Por defecto, todas aquellas cuyo código fuente se ha leído.
     , y 
     las apps con {1} rechazan un número que hay en su valor
     hay más de un mensaje para {1}
@@ -2390,7 +2391,6 @@ extension Catalogues {
     OK todavía no se ha pulsado, pero el tiempo de silencio ({1}) se cuenta desde 1970 y no ha terminado
     La biblioteca de iOS convierte `minSystemVersion` en un número decimal. Así, 13.10 pasa a ser 13.1, que es menos que 13.2, y con 13.2.3 solo cuenta 13.2. Por tanto, el aviso llega a sistemas distintos de los que dice el archivo. Android compara parte por parte.
     Añade la coma. Para los clientes que ya leen el documento sin la coma, no cambia nada.
-    Versiones publicadas de las bibliotecas de las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8; las demás no se incluyen.
     {1} es medio carácter
     --out no indica ningún directorio
     no pueden leerlo, pero las que tienen {1} sí
@@ -2443,7 +2443,6 @@ extension Catalogues {
     {1} para {2}
     todas las reglas: qué encuentran, por qué y cómo se permiten
     Cuántos días hacia delante se miran con --opens-per-day.
-    Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..3.0.1, osam:3.0.1, pov-ios:4.0.8.
     Sirva un solo objeto; una lista de documentos se comprueba con --as authored.
     Cuenta también lo que ya ha pasado por completo.
     con conexión
@@ -2508,6 +2507,7 @@ extension Catalogues {
     todas las que se pueden leer
     Las versiones se comparan parte por parte como enteros de 32 bits, y las partes que faltan son 0. Si version no está formada por dígitos separados por un solo punto, o tiene una parte mayor, la app se cierra inesperadamente.
     ayuda: {1}
+    Versión publicada de la biblioteca de la app: {1}, osam:{2}, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva cuyo código fuente se ha leído.
     Las apps con versiones publicadas anteriores se comportan de otra manera
     {1} más
      cuando muestran el aviso
@@ -2969,7 +2969,6 @@ extension Catalogues {
     qué puede cambiar entre versiones
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
-    Versiones publicadas por las que preguntan los casos de init test, separadas por comas: 2.0.0..3.0.1, osam:3.0.1. Por defecto, la más reciente de cada biblioteca.
     ## Qué más encuentra
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
@@ -3032,7 +3031,6 @@ extension Catalogues {
     código de versión {1}
     con {1} el aviso de Android quizá no tenga ningún botón, y puede dejar a los usuarios bloqueados fuera de la app
     todas {1}
-    Escriba versiones publicadas como 3.0.1, 2.0.0..3.0.1 o pov-ios:4.0.8.
     Escribe el carácter. Es una corrección segura para letras y signos, porque corrige lo que los usuarios leen o adónde los lleva OK. Lo que representa `<`, `>` o un carácter que nadie ve, debe decidirlo el autor.
     las apps para {1}
     Una configuración que no es un objeto hace perder la plataforma en iOS y falla en Android cuando se llega a ella. KMP en iOS se la salta.
@@ -3117,6 +3115,7 @@ extension Catalogues {
     no un objeto
     el texto {1}
     los editores escriben los archivos ellos mismos
+    Versiones publicadas que importan, separadas por comas: 2.0.0..{1}, osam:{2}, flutter:8.0.0. Por defecto, todas aquellas cuyo código fuente se ha leído.
     no tiene ningún efecto
     La función de retorno de la app recibe ACCEPTED.
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
@@ -3354,6 +3353,7 @@ extension Catalogues {
     está vacío
     --device dice qué recuerda el dispositivo: new, seen, ok:1h.., ticked.
     está en el ejemplo, pero no en la lista de parámetros
+    Versiones publicadas de las bibliotecas de las apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8; las demás no se incluyen.
     los números no llevan signo más y solo tienen cifras ASCII
     Un comentario que empieza por `osam-lint:` va dirigido a esta herramienta, y si no se puede entender no silencia nada. Tiene la forma `# osam-lint: allow RULE -- reason`, con las reglas separadas por comas si hay más de una. Las reglas sobre usuarios que pueden quedar bloqueados solo se silencian con una entrada de la configuración, donde todo el mundo la encuentra.
     el documento antiguo no tiene okButtonActionURL
@@ -3461,6 +3461,7 @@ extension Catalogues {
     La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
     En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
     reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
+    Escriba intervalos como 2.0.0..{1} o flutter:8.0.0.
     un número sin comillas
     Escríbala con tantas partes como tenga la versión de la app.
     Elimine la marca de orden de bytes
@@ -3618,7 +3619,6 @@ extension Catalogues {
     un documento hace algo distinto de lo acordado
     Código de versión de la versión del documento.
     las apps reciben uno, y solo el servicio decide cuál
-    Escriba una sola versión publicada, como 3.0.1 o flutter:8.0.0.
     ningún documento de un tipo conocido ha cambiado respecto a {1}
     ha cambiado mientras tanto y no se ha tocado
     En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS, si falta el modo, entiende que es 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.

@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let azure = ReportFormat("azure", ending: "txt", readsRepository: true, commands: .azure) { settings in
+  static let azure = ReportFormat(
+    "azure", ending: "txt", readsRepository: true, commands: .azure,
+    facts: FormatFacts(
+      purpose: "issues in Azure Pipelines",
+      uncheckedFile: "an error",
+      unreadReleases: "a line of the log",
+      columns: FormatFacts.Columns(.scalars, doubtedBy: "Azure", hasEnd: false))
+  ) { settings in
     AzureReport(place: settings.place, in: settings.phrasing)
   }
 }

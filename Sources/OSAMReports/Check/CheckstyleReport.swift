@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let checkstyle = ReportFormat("checkstyle", .xml, ending: "xml") {
+  static let checkstyle = ReportFormat(
+    "checkstyle", .xml, ending: "xml",
+    facts: FormatFacts(
+      purpose: "Jenkins and many others",
+      uncheckedFile: "an error at 1:1",
+      unreadReleases: "a comment",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) {
     CheckstyleReport(in: $0.phrasing)
   }
 }

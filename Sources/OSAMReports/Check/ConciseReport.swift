@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let concise = ReportFormat("concise", ending: "txt") {
+  static let concise = ReportFormat(
+    "concise", ending: "txt",
+    facts: FormatFacts(
+      purpose: "terminals, editors, `grep`: a line for each finding",
+      uncheckedFile: "only on standard error",
+      unreadReleases: "not at all: it has a line for each finding and nothing else",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) {
     ConciseReport(colour: $0.usesColour, in: $0.phrasing)
   }
 }

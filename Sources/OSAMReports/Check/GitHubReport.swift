@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let github = ReportFormat("github", ending: "txt", readsRepository: true, commands: .github) {
+  package static let github = ReportFormat(
+    "github", ending: "txt", readsRepository: true, commands: .github,
+    facts: FormatFacts(
+      purpose: "annotations in GitHub Actions, and a job summary",
+      uncheckedFile: "an error",
+      unreadReleases: "a notice",
+      columns: FormatFacts.Columns(.scalars, doubtedBy: "GitHub", hasEnd: true))
+  ) {
     settings in
     GitHubReport(place: settings.place, in: settings.phrasing)
   }

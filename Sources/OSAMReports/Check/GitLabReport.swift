@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let gitlab = ReportFormat("gitlab", .json, ending: "json", readsRepository: true) { settings in
+  static let gitlab = ReportFormat(
+    "gitlab", .json, ending: "json", readsRepository: true,
+    facts: FormatFacts(
+      purpose: "the Code Quality report of GitLab",
+      uncheckedFile: "an entry, `critical`",
+      unreadReleases: "not at all: there is no place for what is about the run",
+      columns: nil)
+  ) { settings in
     GitLabReport(place: settings.place, in: settings.phrasing)
   }
 }

@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let json = ReportFormat("json", .json, ending: "json") { JSONReport(in: $0.phrasing) }
+  package static let json = ReportFormat(
+    "json", .json, ending: "json",
+    facts: FormatFacts(
+      purpose: "programs of your own",
+      uncheckedFile: "counted in `summary`",
+      unreadReleases: "in `summary`",
+      columns: FormatFacts.Columns(.scalars, hasEnd: true))
+  ) { JSONReport(in: $0.phrasing) }
 }
 
 /// For machines; described in docs/output.md.

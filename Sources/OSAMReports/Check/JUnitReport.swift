@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let junit = ReportFormat("junit", .xml, ending: "xml") {
+  static let junit = ReportFormat(
+    "junit", .xml, ending: "xml",
+    facts: FormatFacts(
+      purpose: "programs that show test results",
+      uncheckedFile: "a case with an error",
+      unreadReleases: "a skipped case, in a suite `osam-lint` of its own",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) {
     JUnitReport(failOn: $0.failOn, in: $0.phrasing)
   }
 }

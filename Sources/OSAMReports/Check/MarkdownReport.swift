@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let markdown = ReportFormat("markdown", isForPeople: true, ending: "md") {
+  package static let markdown = ReportFormat(
+    "markdown", isForPeople: true, ending: "md",
+    facts: FormatFacts(
+      purpose: "a comment on a merge request, a job summary",
+      uncheckedFile: "a row of the table",
+      unreadReleases: "above the table",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) {
     MarkdownReport(in: $0.phrasing)
   }
 }

@@ -3,13 +3,22 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  static let rdjson = ReportFormat("rdjson", .json, ending: "json") {
+  static let rdjson = ReportFormat(
+    "rdjson", .json, ending: "json",
+    facts: FormatFacts(
+      purpose: "reviewdog, with suggestions",
+      uncheckedFile: "a diagnostic without a range",
+      unreadReleases: "not at all: there is no place for what is about the run",
+      columns: FormatFacts.Columns(RDJSONReport.unit, hasEnd: true))
+  ) {
     RDJSONReport(in: $0.phrasing)
   }
 }
 
 /// The diagnostic format of reviewdog. Its columns are bytes. [reviewdog proto/rdf/reviewdog.proto]
 package struct RDJSONReport: CheckReport {
+  static let unit = ColumnUnit.bytes
+
   private let phrasing: Phrasing
   private var isFirst = true
 
@@ -79,7 +88,8 @@ package struct RDJSONReport: CheckReport {
     private func location(_ place: RelatedPlace) -> JSONValue {
       guard let other = place.other else { return location(place.span) }
       let range: JSONValue = [
-        "start": Self.position(other.start(in: .bytes)), "end": Self.position(other.end(in: .bytes)),
+        "start": Self.position(other.start(in: RDJSONReport.unit)),
+        "end": Self.position(other.end(in: RDJSONReport.unit)),
       ]
       return ["path": .string(other.path.plain.display), "range": range]
     }
@@ -88,7 +98,9 @@ package struct RDJSONReport: CheckReport {
       ["start": position(span.start), "end": position(span.end)]
     }
 
-    private func position(_ offset: Int) -> JSONValue { Self.position(lines.position(of: offset, in: .bytes)) }
+    private func position(_ offset: Int) -> JSONValue {
+      Self.position(lines.position(of: offset, in: RDJSONReport.unit))
+    }
 
     private static func position(_ position: Position) -> JSONValue {
       ["line": .integer(position.line), "column": .integer(position.column)]

@@ -21,13 +21,15 @@ package struct ReportFormat: Sendable {
   package var readsRepository: Bool
   /// Its lines are commands to the machine that reads the log, of this sort.
   package var commands: LogCommands?
+  /// Its cells in the tables of docs/output.md.
+  package var facts: FormatFacts
   /// A report in this form, with nothing in it yet.
   package var report: @Sendable (ReportSettings) -> any CheckReport
 
   init(
     _ name: String, _ notation: Notation = .text, isForPeople: Bool = false, ending: String,
     readsRepository: Bool = false,
-    commands: LogCommands? = nil, report: @escaping @Sendable (ReportSettings) -> any CheckReport
+    commands: LogCommands? = nil, facts: FormatFacts, report: @escaping @Sendable (ReportSettings) -> any CheckReport
   ) {
     self.name = name
     self.notation = notation
@@ -35,6 +37,7 @@ package struct ReportFormat: Sendable {
     self.ending = ending
     self.readsRepository = readsRepository
     self.commands = commands
+    self.facts = facts
     self.report = report
   }
 

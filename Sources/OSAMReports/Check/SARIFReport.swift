@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let sarif = ReportFormat("sarif", .json, ending: "sarif", readsRepository: true) { settings in
+  package static let sarif = ReportFormat(
+    "sarif", .json, ending: "sarif", readsRepository: true,
+    facts: FormatFacts(
+      purpose: "code scanning of GitHub, editors, other viewers",
+      uncheckedFile: "a notification",
+      unreadReleases: "a notification",
+      columns: FormatFacts.Columns(SARIFReport.unit, hasEnd: true))
+  ) { settings in
     SARIFReport(version: settings.version, place: settings.place, in: settings.phrasing)
   }
 }
@@ -11,6 +18,9 @@ extension ReportFormat {
 /// SARIF 2.1.0, with what GitHub's code scanning uses of it. The rules that were used come last, when they are known.
 /// [github/docs "SARIF support for code scanning"; SARIF 2.1.0 sections named below]
 package struct SARIFReport: CheckReport {
+  /// As `columnKind` says.
+  static let unit = ColumnUnit.utf16
+
   private let version: String
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath
@@ -156,7 +166,7 @@ extension SARIFReport {
       guard let other = related.other else { return location(related.span) }
       return [
         "artifactLocation": SARIFReport.artifact(place(other.path)),
-        "region": Self.region(other.start(in: .utf16), other.end(in: .utf16)),
+        "region": Self.region(other.start(in: SARIFReport.unit), other.end(in: SARIFReport.unit)),
       ]
     }
 

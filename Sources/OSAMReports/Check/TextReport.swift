@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension ReportFormat {
-  package static let text = ReportFormat("text", isForPeople: true, ending: "txt") {
+  package static let text = ReportFormat(
+    "text", isForPeople: true, ending: "txt",
+    facts: FormatFacts(
+      purpose: "people: a frame for each finding",
+      uncheckedFile: "only on standard error",
+      unreadReleases: "on standard error",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) {
     TextReport(colour: $0.usesColour, width: $0.width, most: $0.mostDocuments, in: $0.phrasing)
   }
 }

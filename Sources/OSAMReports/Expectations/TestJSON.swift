@@ -3,7 +3,9 @@ import OSAMLint
 import OSAMSyntax
 
 extension TestFormats {
-  static let json = ReportFormat("json", .json, ending: "json") { TestJSON(in: $0.phrasing) }
+  static let json = ReportFormat("json", .json, ending: "json", facts: ReportFormat.json.facts) {
+    TestJSON(in: $0.phrasing)
+  }
 }
 
 /// What came of each case, for machines; described in docs/output.md.

@@ -3,7 +3,14 @@ import OSAMLint
 import OSAMSyntax
 
 extension TestFormats {
-  static let tap = ReportFormat("tap", ending: "tap") { TestTAP(in: $0.phrasing) }
+  static let tap = ReportFormat(
+    "tap", ending: "tap",
+    facts: FormatFacts(
+      purpose: "programs that read the Test Anything Protocol",
+      uncheckedFile: "a point that is not ok",
+      unreadReleases: "not at all: it has a point for each case and nothing else",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) { TestTAP(in: $0.phrasing) }
 }
 
 /// The Test Anything Protocol, version 14: a test point for each case, with a block of YAML for one that does not hold.

@@ -8,10 +8,8 @@ enum CatalogueSource {
     "// Generated from translations by make generate. Do not edit.\n// swift-format-ignore-file\n\n"
 
   static func all(_ files: TranslationFiles) -> [Generated] {
-    let keys = files.entries.map { "0x" + hexadecimal(Catalogue.Template($0.english).key) }
-    let rows = stride(from: 0, to: keys.count, by: 5).map {
-      "    " + keys[$0..<min($0 + 5, keys.count)].joined(separator: ", ") + ",\n"
-    }
+    // One to a line, so that a new sentence is one new line.
+    let rows = files.entries.map { "    0x\(hexadecimal(Catalogue.Template($0.english).key)),\n" }
     let list = rows.isEmpty ? "[]" : "[\n\(rows.joined())  ]"
     return [
       Generated(

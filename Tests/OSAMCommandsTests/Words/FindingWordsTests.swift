@@ -22,10 +22,7 @@ import Testing
         for (language, phrasing) in phrasings { text += "  \(language)  \(phrasing.text(part))\n" }
       }
     }
-    // A new release that changes nothing is to change nothing here.
-    let newest = StandIns.newest(of: .osam)?.release.name ?? "none"
-    text = text.replacing("–\(newest)", with: "–{newest}")
-      .replacing(" \(newest)\n", with: " {newest}\n")
+    text = NewestRelease.hidden(text)
     if Recorded.isWrittenAnew { return try text.write(to: Self.file, atomically: true, encoding: .utf8) }
     let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
     let said = text.split(separator: "\n")

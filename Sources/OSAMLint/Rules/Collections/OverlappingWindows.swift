@@ -22,7 +22,14 @@ extension Rule {
     evidence: ["module-window", "module-service-chooses"],
     bad: [
       .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "endDate": "2026-04-30"]]).finds(
-        "info, osam from 1.1.0"),
+        "info, osam from 1.1.0"
+      ).says(
+        """
+        this alert and that of version 2026030001 in this file are both open
+        = from 2026-03-20 00:00 to 2026-03-31 23:59:59.999 Europe/Madrid apps may get either of them, as the \
+        service decides
+        = help: Let one close before the other opens, if the service does not tell them apart.
+        """),
       // Both ends belong to a window, and what is left out leaves it open.
       .stream([
         ["startDate": "⟦2026-03-01⟧", "endDate": ""],
@@ -30,7 +37,12 @@ extension Rule {
       ]).finds(
         "info, osam from 1.1.0"),
       .stream([["startDate": "", "endDate": ""], ["versionCode": "⟦2026030002⟧", "startDate": "", "endDate": ""]])
-        .finds("info, osam from 1.1.0"),
+        .finds("info, osam from 1.1.0").says(
+          """
+          this alert and that of version 2026030001 in this file are both open
+          = at any time apps may get either of them, as the service decides
+          = help: Let one close before the other opens, if the service does not tell them apart.
+          """),
       // Later releases cannot read the second one.
       .stream([[:], ["versionCode": "2026030002", "startDate": "⟦2026-03-20⟧", "checkBoxDontShowAgain": ""]]).finds(
         "info, osam 1.1.0–2.2.4"),

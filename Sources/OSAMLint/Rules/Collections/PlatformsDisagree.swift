@@ -26,23 +26,73 @@ extension Rule {
     evidence: ["module-window", "module-buttons", "choice-platforms-agree"],
     bad: [
       .stream([["comparisonMode": "FORCE"], ["platform": "IOS", "comparisonMode": "⟦LAZY⟧"]]).finds(
-        "warning, every release"),
-      .stream([["platform": "IOS"], ["endDate": "⟦2026-03-15⟧"]]).finds("warning, osam from 1.1.0"),
-      .stream([["startDate": ""], ["platform": "IOS", "startDate": "⟦2026-03-01⟧"]]).finds("warning, osam from 1.1.0"),
+        "warning, every release"
+      ).says(
+        """
+        the mode of “cat.bcn.bus” is LAZY, and FORCE for ANDROID in this file
+        = one platform's users get another alert than the other's
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
+      .stream([["platform": "IOS"], ["endDate": "⟦2026-03-15⟧"]]).finds("warning, osam from 1.1.0").says(
+        """
+        the alert closes at 2026-03-15 23:59:59.999 for ANDROID; for IOS it closes at 2026-03-31 23:59:59.999
+        = between the two only one platform's users see it
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
+      .stream([["startDate": ""], ["platform": "IOS", "startDate": "⟦2026-03-01⟧"]]).finds("warning, osam from 1.1.0")
+        .says(
+          """
+          the alert opens at 2026-03-01 00:00 for IOS; for ANDROID it is open from the beginning
+          = between the two only one platform's users see it
+          = help: Make the two agree, unless the apps differ on purpose.
+          """),
       // Where there is no date, the platform stands for it.
-      .stream([[:], ["platform": "⟦IOS⟧", "startDate": "", "endDate": ""]]).finds("warning, osam from 1.1.0"),
+      .stream([[:], ["platform": "⟦IOS⟧", "startDate": "", "endDate": ""]]).finds("warning, osam from 1.1.0").says(
+        """
+        the alert is open from the beginning for IOS; for ANDROID it opens at 2026-03-01 00:00
+        = between the two only one platform's users see it
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
       .stream([
         [:], ["platform": "IOS", "message": "{ca: Ara amb avisos., es: ⟦Con avisos.⟧, en: Now with alerts.}"],
-      ]).finds("info, every release"),
+      ]).finds("info, every release").says(
+        """
+        the Spanish message differs from that for ANDROID in this file
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
+      .stream([["endDate": ""], ["platform": "IOS", "endDate": "⟦2026-03-31⟧"]]).finds("warning, osam from 1.1.0").says(
+        """
+        the alert closes at 2026-03-31 23:59:59.999 for IOS; for ANDROID it never closes
+        = between the two only one platform's users see it
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
+      .stream([
+        [:], ["platform": "IOS", "message": "{ca: Ara amb avisos., es: ⟦Con avisos.⟧, en: With alerts.}"],
+      ]).finds("info, every release").says(
+        """
+        the Spanish message and 1 more text differ from those for ANDROID in this file
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
       // Other versions, and only one of each.
       .stream([[:], ["platform": "IOS", "versionCode": "2026030007", "comparisonMode": "⟦INFO⟧"]]).finds(
-        "info, every release"),
+        "info, every release"
+      ).says(
+        """
+        the mode of “cat.bcn.bus” is INFO, and LAZY for ANDROID in this file
+        = one platform's users get another alert than the other's
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
       Example(
         """
         - {packageName: cat.bcn.bus, platform: IOS, minutes: 2880, numAperture: 5}
         - {packageName: cat.bcn.bus, platform: ANDROID, minutes: ⟦1440⟧, numAperture: 5}
         """, syntax: .yaml
-      ).finds("info, every release"),
+      ).finds("info, every release").says(
+        """
+        “minutes” is 1440 for ANDROID, and 2880 for IOS in this file
+        = users of one platform are asked sooner than those of the other
+        = help: Make the two agree, unless the apps differ on purpose.
+        """),
     ],
     good: [
       .stream([[:], ["platform": "IOS", "url": "https://apps.apple.com/es/app/bus/id6400000001"]]),

@@ -22,7 +22,12 @@ extension Rule {
       """,
     evidence: ["module-service-chooses"],
     bad: [
-      .stream([[:], ["versionCode": "⟦2026030001⟧", "comparisonMode": "FORCE"]]).finds("warning, every release"),
+      .stream([[:], ["versionCode": "⟦2026030001⟧", "comparisonMode": "FORCE"]]).finds("warning, every release").says(
+        """
+        version 2026030001 of “cat.bcn.bus” has another document in this file
+        = apps get one of them, and which one only the service decides
+        = help: Keep one of them, or correct what tells them apart.
+        """),
       // The third repeats the first as well.
       .stream([[:], ["versionCode": "⟦2026030001⟧"], ["versionCode": "⟦2026030001⟧"]]).finds("warning, every release"),
       Example(
@@ -30,7 +35,12 @@ extension Rule {
         - {packageName: cat.bcn.bus, platform: IOS, minutes: 2880, numAperture: 5}
         - {packageName: ⟦cat.bcn.bus⟧, platform: IOS, minutes: 1440, numAperture: 5}
         """, syntax: .yaml
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        “cat.bcn.bus” has another rating document in this file
+        = apps get one of them, and which one only the service decides
+        = help: Keep one of them, or correct what tells them apart.
+        """),
     ],
     good: [
       .stream([[:], ["platform": "IOS"], ["versionCode": "2026040001"], ["packageName": "cat.bcn.metro"]]),

@@ -20,13 +20,32 @@ extension Rule {
     evidence: ["prince-snake-case"],
     bad: [
       .configuration(["⟦lastVersionAvailable⟧": #""2.4.0""#], without: ["last_version_available"]).finds(
-        "warning, pov-ios from 4.0.0 and pov-kmp"),
+        "warning, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “lastVersionAvailable” is not “last_version_available”
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it, and they alone; iOS apps with pov-kmp 0.1.0 may ignore it
+        = help: Write “last_version_available”.
+        """),
       .configuration(["⟦requiredVersion⟧": "120"], without: ["required_version"], under: "android2").finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “requiredVersion” is not “required_version”
+        = as it stands Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 offer the update; as it was \
+        meant they demand the update
+        = help: Write “required_version”.
+        """),
       .configuration(["⟦REQUIRED_VERSION⟧": #""1.2.0""#], without: ["required_version"]).finds(
         "warning, pov-ios from 4.0.0 and pov-kmp"),
       // Of two keys that become one, Apple's decoder keeps the first.
-      .configuration(["⟦requiredVersion⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["⟦requiredVersion⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “requiredVersion” is not “required_version”
+        = iOS apps with pov-ios 4.0.0–4.0.8 take “required_version”, which stands before it, and ignore it; iOS \
+        apps with pov-kmp 0.1.0 may ignore it
+        = help: Keep one of the two.
+        """),
     ].asking(for: .meaning),
     good: [
       .configuration()

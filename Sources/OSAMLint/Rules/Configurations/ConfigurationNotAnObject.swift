@@ -18,8 +18,21 @@ extension Rule {
       .prince([
         "ios2":
           #"[⟦null⟧, {"required_version": "1.2.0", "last_version_available": "2.4.0", "notify_last_version_frequency": "ONCE"}]"#
-      ]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
-      Example(#"{"android2": [⟦"240"⟧]}"#, kind: .princeOfVersions).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      ]).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        a configuration of “ios2” is null, not an object
+        = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+        dataNotFound; iOS apps with pov-kmp 0.1.0 may skip it
+        = help: Remove it, or write an object.
+        """),
+      Example(#"{"android2": [⟦"240"⟧]}"#, kind: .princeOfVersions).finds("error, pov-android from 4.0.0 and pov-kmp")
+        .says(
+          """
+          a configuration of “android2” is “240”, not an object
+          = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get a JSONException when no configuration \
+          before it matches
+          = help: Remove it, or write an object.
+          """),
     ].asking(for: .meaning),
     good: [.prince()],
     check: .document(checkElements)

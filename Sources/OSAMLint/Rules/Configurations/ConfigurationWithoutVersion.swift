@@ -15,9 +15,23 @@ extension Rule {
     evidence: ["prince-versions-needed"],
     bad: [
       Example(#"{"ios2": [⟦{⟧"notify_last_version_frequency": "ONCE"}]}"#).finds(
-        "error, pov-ios from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        neither “required_version” nor “last_version_available” is here
+        = iOS apps with pov-ios 4.0.0–4.0.8 get the error missingConfigurationVersion on devices it is chosen \
+        for; iOS apps with pov-kmp 0.1.0 may get an IllegalStateException on devices it is chosen for
+        = help: Write one of them, or remove the configuration.
+        """),
       Example(#"{"android2": [⟦{⟧"required_version": null, "notify_last_version_frequency": "ONCE"}]}"#).finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        neither “required_version” nor “last_version_available” is here
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get an IllegalStateException on devices \
+        it is chosen for
+        = help: Write one of them, or remove the configuration.
+        """),
     ].asking(for: .version),
     good: [
       .configuration(without: ["required_version"]),

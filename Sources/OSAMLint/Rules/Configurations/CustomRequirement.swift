@@ -17,9 +17,24 @@ extension Rule {
     evidence: ["prince-unknown-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"region"⟧: "barcelona"}"#]).finds(
-        "info, pov-ios from 4.0.0 and pov-kmp"),
+        "info, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        the requirement “region” is none that the library checks
+        = iOS apps with pov-ios 4.0.0–4.0.8 never choose this configuration if they register no checker, and \
+        those with pov-kmp 0.1.0 may do so too
+        = help: Once they do, list it under requirement-keys in the settings.
+        """),
       .configuration(["requirements": #"{⟦"required_jvm_version"⟧: 17}"#], under: "android2").finds(
-        "info, pov-android from 4.0.0 and pov-kmp"),
+        "info, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        the requirement “required_jvm_version” is none that the library checks
+        = Android apps with pov-android 4.0.1–4.0.4 and pov-kmp 0.1.0 never choose this configuration if they \
+        register no checker; Android apps with pov-android 4.0.0 take it for satisfied if they register no \
+        checker
+        = help: Once they do, list it under requirement-keys in the settings.
+        """),
     ].asking(for: .elsewhere),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),

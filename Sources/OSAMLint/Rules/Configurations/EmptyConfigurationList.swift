@@ -14,10 +14,27 @@ extension Rule {
       """,
     evidence: ["prince-empty-list"],
     bad: [
-      .prince(["ios2": "⟦[]⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
-      .prince(["android2": "⟦[]⟧"]).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      .prince(["ios2": "⟦[]⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        the list of “ios2” is empty
+        = iOS apps with pov-ios 4.0.0–4.0.8 get the error requirementsNotSatisfied and do not try “ios”; iOS \
+        apps with pov-kmp 0.1.0 may get an error and do not try “ios”
+        = help: Write a configuration, or leave “ios2” out.
+        """),
+      .prince(["android2": "⟦[]⟧"]).finds("error, pov-android from 4.0.0 and pov-kmp").says(
+        """
+        the list of “android2” is empty
+        = Android apps with pov-android 4.0.0–4.0.4 get an IllegalArgumentException and do not try “android”; \
+        Android apps with pov-kmp 0.1.0 get an error and do not try “android”
+        = help: Write a configuration, or leave “android2” out.
+        """),
       Example(#"{"ios": ⟦[]⟧, "ios2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}"#)
-        .finds("error, pov-ios from 4.0.0"),
+        .finds("error, pov-ios from 4.0.0").says(
+          """
+          the list of “ios” is empty
+          = iOS apps with pov-ios 4.0.0–4.0.8 get the error requirementsNotSatisfied and do not try “ios2”
+          = help: Write a configuration, or leave “ios” out.
+          """),
     ].asking(for: .meaning),
     good: [.prince()],
     check: .document(checkLists)

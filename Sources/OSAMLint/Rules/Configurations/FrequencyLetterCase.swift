@@ -19,7 +19,13 @@ extension Rule {
       """),
     evidence: ["prince-frequency-case"],
     bad: [
-      .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]).finds("error, pov-ios 4.0.0–4.0.7"),
+      .configuration(["notify_last_version_frequency": #"⟦"always"⟧"#]).finds("error, pov-ios 4.0.0–4.0.7").says(
+        """
+        “notify_last_version_frequency” is “always”, not in upper case
+        = iOS apps with pov-ios 4.0.0–4.0.7 cannot use any configuration under “ios2” and get the error \
+        dataNotFound
+        = help: Write “ALWAYS”.
+        """),
       .configuration(["notify_last_version_frequency": #"⟦"Once"⟧"#], under: "macos2").finds(
         "error, pov-ios 4.0.0–4.0.7"),
     ],

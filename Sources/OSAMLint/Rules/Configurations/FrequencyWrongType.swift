@@ -14,14 +14,36 @@ extension Rule {
       """,
     evidence: ["prince-frequency-ios", "prince-frequency-android"],
     bad: [
-      .configuration(["notify_last_version_frequency": "⟦1⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["notify_last_version_frequency": "⟦1⟧"]).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “notify_last_version_frequency” is the number 1, not a text
+        = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+        dataNotFound; iOS apps with pov-kmp 0.1.0 may get an error when they come to it
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
       .configuration(["notify_last_version_frequency": "⟦true⟧"], under: "android2").finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
-      .configuration(["notify_last_version_frequency": #"⟦["ONCE"]⟧"#], under: "jvm").finds("error, pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “notify_last_version_frequency” is true, not a text
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get an error when they come to it
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
+      .configuration(["notify_last_version_frequency": #"⟦["ONCE"]⟧"#], under: "jvm").finds("error, pov-kmp").says(
+        """
+        “notify_last_version_frequency” is a list, not a text
+        = JVM apps with pov-kmp 0.1.0 get an error when they come to it
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": "1.2.0", "notify_last_version_frequency": ⟦1⟧}]"#,
-      ]).finds("warning, pov-kmp"),
+      ]).finds("warning, pov-kmp").says(
+        """
+        “notify_last_version_frequency” is the number 1, not a text
+        = iOS apps with pov-kmp 0.1.0 may get an error when they come to it
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
     ],
     good: [
       .configuration(under: "jvm")

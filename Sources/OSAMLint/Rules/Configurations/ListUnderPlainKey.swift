@@ -15,9 +15,21 @@ extension Rule {
       """,
     evidence: ["prince-list-for-old"],
     bad: [
-      Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0..").finds("error, pov-ios 3.0.0"),
+      Example(#"{"ios": ⟦[⟧{"required_version": "1.2.0"}]}"#, clients: "pov-ios:3.0.0..").finds("error, pov-ios 3.0.0")
+        .says(
+          """
+          “ios” is a list where releases before 4 expect an object
+          = iOS apps with pov-ios 3.0.0 get the error invalidJsonData
+          = help: For such apps write the object here and the list under “ios2”.
+          """),
       Example(#"{"android": ⟦[⟧{"required_version": 120}]}"#, clients: "pov-android:3.0.0..").finds(
-        "error, pov-android 3.0.0"),
+        "error, pov-android 3.0.0"
+      ).says(
+        """
+        “android” is a list where releases before 4 expect an object
+        = Android apps with pov-android 3.0.0 get a JSONException
+        = help: For such apps write the object here and the list under “android2”.
+        """),
     ].asking(for: .meaning),
     good: [
       .prince(clients: "pov-ios:3.0.0.."),

@@ -18,9 +18,21 @@ extension Rule {
     evidence: ["prince-key-order"],
     bad: [
       Example(#"{"ios": [{"required_version": "1.2.0"}], "ios2": ⟦[⟧{"required_version": "1.4.0"}]}"#).finds(
-        "error, pov-ios from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “ios” and “ios2” are both lists
+        = iOS apps with pov-ios 4.0.0–4.0.8 read “ios” only; iOS apps with pov-kmp 0.1.0 may read “ios2” only
+        = help: Keep one list; beside “ios2” only an object belongs under “ios”.
+        """),
       Example(#"{"android": [{"required_version": 120}], "android2": ⟦[⟧{"required_version": 120}]}"#).finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "warning, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “android” and “android2” are both lists, and alike
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 read “android2” only
+        = help: Keep one list; beside “android2” only an object belongs under “android”.
+        """),
     ].asking(for: .meaning),
     good: [.prince()],
     check: .document(checkKeys)

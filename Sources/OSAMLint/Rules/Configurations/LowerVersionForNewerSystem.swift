@@ -24,7 +24,13 @@ extension Rule {
           ]
         }
         """#
-      ).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
+      ).finds("warning, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        iOS 14.0 is offered 2.4.0, less than iOS 12.0 with 2.5.0
+        = iOS apps with pov-ios 4.0.0–4.0.8 do not offer that update on the newer system, and those with \
+        pov-kmp 0.1.0 may do so too
+        = help: Correct one of the two versions.
+        """),
       Example(
         #"""
         {
@@ -34,7 +40,13 @@ extension Rule {
           ]
         }
         """#
-      ).finds("warning, pov-android from 4.0.0 and pov-kmp"),
+      ).finds("warning, pov-android from 4.0.0 and pov-kmp").says(
+        """
+        API level 26 is offered 240, less than any Android with 250
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 do not offer that update on the newer \
+        system
+        = help: Correct one of the two versions.
+        """),
     ].asking(for: .version),
     good: [
       Example(

@@ -16,12 +16,32 @@ extension Rule {
       """,
     evidence: ["prince-meta-shape"],
     bad: [
-      .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp").helped(
+      .configuration(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “meta” is “stable” where an object belongs
+        = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+        dataNotFound; iOS apps with pov-kmp 0.1.0 may ignore it
+        = help: Write the metadata between { and }.
+        """
+      ).helped(
         writing: #"{"channel": "stable"}"#),
-      .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp").helped(
+      .configuration(["meta": "⟦[1]⟧"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp").says(
+        """
+        “meta” is a list where an object belongs
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 ignore it
+        = help: Write the metadata between { and }.
+        """
+      ).helped(
         writing: #"{"channel": 1}"#),
-      .prince(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp")
-        .helped(writing: #"{"channel": "stable"}"#),
+      .prince(["meta": #"⟦"stable"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp").says(
+        """
+        “meta” is “stable” where an object belongs
+        = apps with pov-ios 4.0.0–4.0.8 and pov-android 4.0.0–4.0.4 ignore it, and those with pov-kmp 0.1.0 may \
+        do so too
+        = help: Write the metadata between { and }.
+        """
+      )
+      .helped(writing: #"{"channel": "stable"}"#),
     ],
     good: [
       .configuration(["meta": #"{"channel": "stable"}"#]),

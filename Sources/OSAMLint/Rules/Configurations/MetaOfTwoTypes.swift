@@ -23,16 +23,31 @@ extension Rule {
           "meta": {"limit": 5, "channel": "stable"}
         }
         """#
-      ).finds("info, pov-ios from 4.0.0 and pov-kmp")
+      ).finds("info, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “limit” is “10” here and the number 5 at the top
+        = iOS apps with pov-ios 4.0.0–4.0.8 get the one or the other, depending on the configuration, and those \
+        with pov-kmp 0.1.0 may do so too
+        = help: Use one type for both.
+        """)
     ].asking(for: .meaning),
     good: [
+      // Null is no type: it stands for a value that is not there.
+      Example(
+        #"""
+        {"ios2": [{"required_version": "1.2.0", "meta": {"limit": null}}], "meta": {"limit": 5}}
+        """#),
+      Example(
+        #"""
+        {"ios2": [{"required_version": "1.2.0", "meta": {"limit": 5}}], "meta": {"limit": null}}
+        """#),
       Example(
         #"""
         {
           "ios2": [{"required_version": "1.2.0", "meta": {"limit": 10}}],
           "meta": {"limit": 5, "channel": "stable"}
         }
-        """#)
+        """#),
     ],
     check: .document(checkMeta)
   )

@@ -16,9 +16,21 @@ extension Rule {
       """,
     evidence: ["prince-frequency-default", "prince-once-memory"],
     bad: [
-      Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#).finds("info, pov-ios from 4.0.0 and pov-kmp"),
+      Example(#"{"ios2": [⟦{⟧"last_version_available": "2.4.0"}]}"#).finds("info, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        this configuration has no “notify_last_version_frequency”
+        = iOS apps with pov-ios 4.0.0–4.0.8 offer its optional update once, and those with pov-kmp 0.1.0 may do \
+        so too
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
       Example(#"{"android2": [⟦{⟧"required_version": 120, "last_version_available": 240}]}"#).finds(
-        "info, pov-android from 4.0.0 and pov-kmp"),
+        "info, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        this configuration has no “notify_last_version_frequency”
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 offer its optional update once
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
     ].asking(for: .meaning),
     good: [
       .configuration(),

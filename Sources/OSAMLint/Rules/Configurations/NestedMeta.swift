@@ -17,11 +17,30 @@ extension Rule {
       """,
     evidence: ["prince-meta-shape", "prince-meta"],
     bad: [
-      .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["meta": #"{"notes": ⟦["faster"]⟧}"#]).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “notes” in the metadata is a list
+        = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+        dataNotFound; iOS apps with pov-kmp 0.1.0 may hand it to the app as text
+        = help: Write plain values, or the inner JSON as a text.
+        """),
       .configuration(["meta": #"{"notes": ⟦{"ca": "més ràpid"}⟧}"#], under: "android2").finds(
-        "info, pov-android from 4.0.0 and pov-kmp"),
+        "info, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “notes” in the metadata is an object
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 hand it to the app as text
+        = help: Write plain values, or the inner JSON as a text.
+        """),
       .prince(["meta": #"{"channel": "stable", "notes": ⟦["faster"]⟧}"#]).finds(
-        "warning, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
+        "warning, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “notes” in the metadata is a list
+        = apps with pov-ios 4.0.0–4.0.8 lose all of this metadata; apps with pov-android 4.0.0–4.0.4 hand it to \
+        the app as text, and those with pov-kmp 0.1.0 may do so too
+        = help: Write plain values, or the inner JSON as a text.
+        """),
     ].asking(for: .text),
     good: [
       .configuration(["meta": #"{"notes": "faster", "size": 12.5, "beta": false}"#])

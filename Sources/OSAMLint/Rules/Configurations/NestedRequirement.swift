@@ -15,9 +15,20 @@ extension Rule {
     evidence: ["prince-nested-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦["08001", "08002"]⟧}"#]).finds(
-        "error, pov-ios from 4.0.0"),
+        "error, pov-ios from 4.0.0"
+      ).says(
+        """
+        the requirement “region” is a list
+        = iOS apps with pov-ios 4.0.0–4.0.8 ignore it and take it for satisfied
+        = help: Write one value, or several requirements.
+        """),
       .configuration(["requirements": #"{"required_os_version": "11.0", "space": ⟦{"least": 100}⟧}"#], under: "macos2")
-        .finds("error, pov-ios from 4.0.0"),
+        .finds("error, pov-ios from 4.0.0").says(
+          """
+          the requirement “space” is an object
+          = macOS apps with pov-ios 4.0.0–4.0.8 ignore it and take it for satisfied
+          = help: Write one value, or several requirements.
+          """),
     ].asking(for: .meaning),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),

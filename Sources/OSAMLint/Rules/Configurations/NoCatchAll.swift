@@ -17,13 +17,31 @@ extension Rule {
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
-      ).finds("warning, pov-ios from 4.0.0 and pov-kmp"),
+      ).finds("warning, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        each configuration of “ios2” has a requirement that apps must check
+        = iOS apps with pov-ios 4.0.0–4.0.8 get the error requirementsNotSatisfied on devices that fit none; \
+        iOS apps with pov-kmp 0.1.0 may get a RequirementsNotSatisfiedException on devices that fit none
+        = help: Write a last configuration without requirements.
+        """),
       Example(#"{"android2": ⟦[⟧{"required_version": 120, "requirements": {"region": "08001"}}]}"#).finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "warning, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        each configuration of “android2” has a requirement that apps must check
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get a RequirementsNotSatisfiedException \
+        on devices that fit none
+        = help: Write a last configuration without requirements.
+        """),
       // Native iOS skips what is no scalar, so there the configuration is for everyone.
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "12.0", "region": ["08001"]}}]}"#
-      ).finds("warning, pov-kmp"),
+      ).finds("warning, pov-kmp").says(
+        """
+        each configuration of “ios2” has a requirement that apps must check
+        = iOS apps with pov-kmp 0.1.0 may get a RequirementsNotSatisfiedException on devices that fit none
+        = help: Write a last configuration without requirements.
+        """),
     ].asking(for: .meaning),
     good: [
       Example(

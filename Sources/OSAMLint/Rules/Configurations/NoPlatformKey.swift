@@ -19,7 +19,13 @@ extension Rule {
         #"""
         ⟦{⟧"iOS": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
         """#, kind: .princeOfVersions
-      ).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
+      ).finds("error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp").says(
+        """
+        none of the platform keys is here
+        = apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound; apps with pov-android 4.0.0–4.0.4 get an \
+        IllegalStateException; apps with pov-kmp 0.1.0 may get an error
+        = help: Write the configurations under “ios”, “ios2”, “macos”, “macos2”, “android”, “android2” or “jvm”.
+        """),
       Example(
         #"""
         ⟦{⟧"meta": {"channel": "store"}}
@@ -29,7 +35,13 @@ extension Rule {
         #"""
         ⟦{⟧"ios_2": [{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]}
         """#, kind: .princeOfVersions
-      ).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      ).finds("error, pov-android from 4.0.0 and pov-kmp").says(
+        """
+        none of the platform keys is here
+        = apps with pov-android 4.0.0–4.0.4 get an IllegalStateException; apps with pov-kmp 0.1.0 may get an \
+        error
+        = help: Write the configurations under “ios”, “ios2”, “macos”, “macos2”, “android”, “android2” or “jvm”.
+        """),
     ].asking(for: .meaning),
     good: [.prince(), .configuration(under: "jvm")],
     check: .document(checkPlatforms)

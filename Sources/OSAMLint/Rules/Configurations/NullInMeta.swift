@@ -14,9 +14,26 @@ extension Rule {
       """,
     evidence: ["prince-meta-null"],
     bad: [
-      .prince(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-android from 4.0.0"),
-      .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2").finds("info, pov-android from 4.0.0"),
-      .configuration(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
+      .prince(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-android from 4.0.0").says(
+        """
+        “channel” in the metadata is null
+        = apps with pov-ios 4.0.0–4.0.8 get a null object; apps with pov-android 4.0.3–4.0.4 get null; apps \
+        with pov-android 4.0.0–4.0.2 get the text “null”
+        = help: Leave it out, or write a value.
+        """),
+      .configuration(["meta": #"{"channel": ⟦null⟧}"#], under: "android2").finds("info, pov-android from 4.0.0").says(
+        """
+        “channel” in the metadata is null
+        = Android apps with pov-android 4.0.3–4.0.4 get null; Android apps with pov-android 4.0.0–4.0.2 get the \
+        text “null”
+        = help: Leave it out, or write a value.
+        """),
+      .configuration(["meta": #"{"channel": ⟦null⟧}"#]).finds("info, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “channel” in the metadata is null
+        = iOS apps with pov-ios 4.0.0–4.0.8 get a null object; iOS apps with pov-kmp 0.1.0 may get nothing
+        = help: Leave it out, or write a value.
+        """),
     ].asking(for: .text),
     good: [
       .prince(["meta": #"{"channel": "stable"}"#])

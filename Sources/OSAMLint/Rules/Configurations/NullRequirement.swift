@@ -16,9 +16,23 @@ extension Rule {
     evidence: ["prince-null-requirement"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": ⟦null⟧}"#]).finds(
-        "warning, pov-ios from 4.0.0 and pov-kmp"),
+        "warning, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        the requirement “region” is null
+        = iOS apps with pov-ios 4.0.0–4.0.8 ask the checker with a null object; iOS apps with pov-kmp 0.1.0 may \
+        ignore it
+        = help: Write a value, or leave the requirement out.
+        """),
       .configuration(["requirements": #"{"region": ⟦null⟧}"#], under: "android2").finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "warning, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        the requirement “region” is null
+        = Android apps with pov-android 4.0.0–4.0.2 ask the checker with the text “null”; Android apps with \
+        pov-android 4.0.3–4.0.4 ignore it; Android apps with pov-kmp 0.1.0 ask the checker with null
+        = help: Write a value, or leave the requirement out.
+        """),
     ].asking(for: .meaning),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#])

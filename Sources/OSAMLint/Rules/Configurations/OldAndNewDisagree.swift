@@ -20,10 +20,29 @@ extension Rule {
     bad: [
       .prince([
         "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#
-      ]).finds("warning, pov-ios and pov-kmp"),
+      ]).finds("warning, pov-ios and pov-kmp").says(
+        """
+        this is “1.0.0”, and “required_version” under “ios2” is “1.2.0”
+        = iOS apps with pov-ios 1.0.0–3.0.0 go by this one; iOS apps with pov-ios 4.0.0–4.0.8 go by the other, \
+        and those with pov-kmp 0.1.0 may do so too
+        = help: Write the same version in both.
+        """),
       .prince([
         "macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"2.3.0"⟧}}"#
-      ]).finds("warning, pov-ios from 2.0.0"),
+      ]).finds("warning, pov-ios from 2.0.0").says(
+        """
+        this is “2.3.0”, and “last_version_available” under “macos2” is “2.4.0”
+        = macOS apps with pov-ios 2.0.0–3.0.0 go by this one; macOS apps with pov-ios 4.0.0–4.0.8 go by the \
+        other
+        = help: Write the same version in both.
+        """),
+      // A configuration that asks for something of the app is for some apps only.
+      .prince([
+        "ios": #"{"minimum_version": ⟦"1.0.0"⟧, "latest_version": {"version": "2.4"}}"#,
+        "ios2": #"""
+        [{"required_version": "1.0.0", "requirements": {"region": "hr"}}, {"required_version": "1.2.0"}]
+        """#,
+      ]).finds("warning, pov-ios and pov-kmp"),
     ].asking(for: .version),
     good: [
       .prince(),

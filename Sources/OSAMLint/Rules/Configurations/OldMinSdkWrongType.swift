@@ -18,10 +18,27 @@ extension Rule {
     bad: [
       .prince([
         "ios": #"{"minimum_version_min_sdk": ⟦8⟧, "latest_version": {"version": "2.4.0", "min_sdk": ⟦"iOS 12"⟧}}"#
-      ]).finds("error, pov-ios 1.1.0–3.0.0"),
+      ]).finds("error, pov-ios 1.1.0–3.0.0").says(
+        """
+        “min_sdk” is “iOS 12”, not a version in quotes
+        = iOS apps with pov-ios 1.1.0–3.0.0 ignore it and count every system as new enough
+        = help: Write it as in “12.0”.
+        """
+      ).says(
+        """
+        “minimum_version_min_sdk” is the number 8, not a version in quotes
+        = iOS apps with pov-ios 1.1.0–3.0.0 ignore it and count every system as new enough
+        = help: Write it as in “12.0”.
+        """),
       .prince([
         "android": #"{"minimum_version_min_sdk": ⟦"8.0.0"⟧, "latest_version": {"version": "2.4.0", "min_sdk": 21}}"#
-      ]).finds("error, pov-android 2.1.0–3.0.0"),
+      ]).finds("error, pov-android 2.1.0–3.0.0").says(
+        """
+        “minimum_version_min_sdk” is “8.0.0”, not an API level
+        = Android apps with pov-android 3.0.0 get an error; Android apps with pov-android 2.1.0 ignore it and \
+        count every system as new enough
+        = help: Write the API level, a whole number such as 26.
+        """),
     ].asking(for: .version),
     good: [
       .prince([

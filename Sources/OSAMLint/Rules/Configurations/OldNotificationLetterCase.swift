@@ -20,7 +20,13 @@ extension Rule {
     evidence: ["prince-old-notification"],
     bad: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": ⟦"always"⟧}}"#]).finds(
-        "warning, pov-ios up to 3.0.0")
+        "warning, pov-ios up to 3.0.0"
+      ).says(
+        """
+        “notification_type” is “always”, not in upper case
+        = iOS apps with pov-ios 1.0.0–3.0.0 take it for ONCE
+        = help: Write “ALWAYS”.
+        """)
     ],
     good: [
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": "ALWAYS"}}"#]),

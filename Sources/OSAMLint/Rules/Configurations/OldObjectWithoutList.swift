@@ -16,9 +16,20 @@ extension Rule {
     evidence: ["prince-old-object-only"],
     bad: [
       .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#], without: ["ios2"])
-        .finds("error, pov-ios from 4.0.0"),
+        .finds("error, pov-ios from 4.0.0").says(
+          """
+          “ios” is in the format before release 4, and there is no “ios2”
+          = iOS apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound
+          = help: Write a list of configurations under “ios2”.
+          """),
       .prince(["android": #"⟦{⟧"latest_version": {"version": "2.4.0"}}"#], without: ["android2"]).finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “android” is in the format before release 4, and there is no “android2”
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get an IllegalStateException
+        = help: Write a list of configurations under “android2”.
+        """),
     ].asking(for: .version),
     good: [
       .prince(),

@@ -17,7 +17,12 @@ extension Rule {
     bad: [
       Example(
         #"{"ios2": ⟦[⟧{"required_version": "1.2.0", "requirements": {"required_os_version": "14.0", "region": "08001"}}]}"#
-      ).finds("error, pov-ios 4.0.1")
+      ).finds("error, pov-ios 4.0.1").says(
+        """
+        each configuration of “ios2” has a requirement that apps must check
+        = iOS apps with pov-ios 4.0.1 get the error requirementsNotSatisfied on every device
+        = help: Write a last configuration without requirements.
+        """)
     ].asking(for: .meaning),
     good: [
       Example(#"{"android2": [{"required_version": 120, "requirements": {"region": "08001"}}]}"#),

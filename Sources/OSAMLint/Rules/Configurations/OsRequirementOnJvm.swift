@@ -15,7 +15,12 @@ extension Rule {
       """,
     evidence: ["prince-system-kmp"],
     bad: [
-      .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm").finds("error, pov-kmp")
+      .configuration(["requirements": #"{⟦"required_os_version"⟧: "11"}"#], under: "jvm").finds("error, pov-kmp").says(
+        """
+        “required_os_version” has no checker on the JVM
+        = JVM apps with pov-kmp 0.1.0 never choose the configuration
+        = help: Write “required_jvm_version”.
+        """)
     ],
     good: [
       .configuration(["requirements": #"{"required_jvm_version": 17}"#], under: "jvm")

@@ -20,17 +20,52 @@ extension Rule {
     ],
     bad: [
       .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#]).finds(
-        "error, pov-ios from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “required_os_version” is “iOS 14”, which is no version
+        = iOS apps with pov-ios 4.0.1–4.0.8 ignore it and take the configuration for every system; iOS apps \
+        with pov-ios 4.0.0 cannot use any configuration under “ios2” and get the error dataNotFound; iOS apps \
+        with pov-kmp 0.1.0 may read its unreadable parts as 0
+        = help: Write it as in “14.0”.
+        """),
       .configuration(["requirements": #"{"required_os_version": ⟦""⟧}"#], under: "macos2").finds(
-        "error, pov-ios from 4.0.0"),
+        "error, pov-ios from 4.0.0"
+      ).says(
+        """
+        “required_os_version” is empty, which is no version
+        = macOS apps with pov-ios 4.0.1–4.0.8 ignore it and take the configuration for every system; macOS apps \
+        with pov-ios 4.0.0 cannot use any configuration under “macos2” and get the error dataNotFound
+        = help: Write it as in “14.0”.
+        """),
       .configuration(["requirements": #"{"required_os_version": ⟦"8.0.0"⟧}"#], under: "android2").finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “required_os_version” is “8.0.0”, which is no API level
+        = Android apps with pov-android 4.0.1–4.0.4 and pov-kmp 0.1.0 never choose the configuration; Android \
+        apps with pov-android 4.0.0 take the configuration for every system, or never choose it if they use the \
+        builder of the library
+        = help: Write the API level, a whole number such as 26.
+        """),
       .configuration(["requirements": #"{"required_os_version": ⟦"iOS 14"⟧}"#], clients: "pov-ios:4.0.0").finds(
-        "error, pov-ios 4.0.0 and pov-kmp"),
+        "error, pov-ios 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “required_os_version” is “iOS 14”, which is no version
+        = iOS apps with pov-ios 4.0.0 cannot use any configuration under “ios2” and get the error dataNotFound; \
+        iOS apps with pov-kmp 0.1.0 may read its unreadable parts as 0
+        = help: Write it as in “14.0”.
+        """),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": "1.2.0", "requirements": {"required_os_version": ⟦"iOS 14"⟧}}]"#,
-      ]).finds("warning, pov-kmp"),
+      ]).finds("warning, pov-kmp").says(
+        """
+        “required_os_version” is “iOS 14”, which is no version
+        = iOS apps with pov-kmp 0.1.0 may read its unreadable parts as 0
+        = help: Write it as in “14.0”.
+        """),
     ].asking(for: .version),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14"}"#]),

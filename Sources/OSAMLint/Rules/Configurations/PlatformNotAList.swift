@@ -23,16 +23,53 @@ extension Rule {
         #"""
         {"ios": ⟦{⟧"required_version": "1.2.0", "last_version_available": "2.4.0"}}
         """#
-      ).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      ).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “ios” is one configuration without a list around it
+        = iOS apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound; iOS apps with pov-kmp 0.1.0 may get an \
+        error
+        = help: Put it between [ and ].
+        """),
       .prince(["ios2": "⟦null⟧", "macos2": #"⟦"2.4.0"⟧"#, "android2": "⟦240⟧"]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp", "error, pov-ios from 4.0.0",
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “android2” is the number 240, not a list of configurations
+        = Android apps with pov-android 4.0.0–4.0.4 get an IllegalStateException; Android apps with pov-kmp \
+        0.1.0 get an IllegalArgumentException
+        = help: Write a list of configurations.
+        """
+      ).says(
+        """
+        “macos2” is “2.4.0”, not a list of configurations
+        = macOS apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound
+        = help: Write a list of configurations.
+        """
+      ).says(
+        """
+        “ios2” is null, not a list of configurations
+        = iOS apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound; iOS apps with pov-kmp 0.1.0 may get an \
+        error
+        = help: Write a list of configurations.
+        """),
       .prince(["android2": #"⟦{⟧"minimum_version": "1.2.0", "latest_version": {"version": "2.4.0"}}"#]).finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “android2” is an object of the format before release 4, not a list
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get an IllegalStateException
+        = help: Write it under “android”, and a list here.
+        """),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": "⟦null⟧",
-      ]).finds("warning, pov-kmp"),
+      ]).finds("warning, pov-kmp").says(
+        """
+        “ios2” is null, not a list of configurations
+        = iOS apps with pov-kmp 0.1.0 may get an error
+        = help: Write a list of configurations.
+        """),
     ].asking(for: .meaning),
     good: [
       .prince(),

@@ -16,7 +16,13 @@ extension Rule {
     evidence: ["prince-requirement-keys"],
     bad: [
       .configuration(["requirements": #"{"required_os_version": "14.0", ⟦"free_space"⟧: 100}"#]).finds(
-        "warning, pov-ios from 4.0.0")
+        "warning, pov-ios from 4.0.0"
+      ).says(
+        """
+        the requirement “free_space” has an underscore in its name
+        = iOS apps with pov-ios 4.0.0–4.0.8 look for a checker named “freeSpace”
+        = help: Use a name without underscores.
+        """)
     ].asking(for: .meaning),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "freespace": 100}"#]),

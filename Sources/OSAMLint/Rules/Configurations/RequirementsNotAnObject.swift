@@ -17,8 +17,22 @@ extension Rule {
     bad: [
       .configuration(["requirements": #"⟦[{"required_os_version": "14.0"}]⟧"#]).finds(
         "error, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “requirements” is a list where an object belongs
+        = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+        dataNotFound; iOS apps with pov-kmp 0.1.0 may take the configuration for every device
+        = help: Write the requirements between { and }.
+        """
       ).helped(writing: #"{"required_os_version": "14.0"}"#),
       .configuration(["requirements": "⟦26⟧"], under: "android2").finds("error, pov-android from 4.0.0 and pov-kmp")
+        .says(
+          """
+          “requirements” is the number 26 where an object belongs
+          = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 take the configuration for every device
+          = help: Write the requirements between { and }.
+          """
+        )
         .helped(writing: #"{"required_os_version": 26}"#),
     ],
     good: [

@@ -15,8 +15,19 @@ extension Rule {
       """,
     evidence: ["prince-system-optional"],
     bad: [
-      .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]).finds("error, pov-ios 4.0.0"),
-      .configuration(["requirements": "⟦{⟧}"], under: "macos2").finds("error, pov-ios 4.0.0"),
+      .configuration(["requirements": #"⟦{⟧"region": "08001"}"#]).finds("error, pov-ios 4.0.0").says(
+        """
+        the requirements have no “required_os_version”
+        = iOS apps with pov-ios 4.0.0 cannot use any configuration under “ios2” and get the error dataNotFound
+        = help: Write the lowest system version that the configuration is for.
+        """),
+      .configuration(["requirements": "⟦{⟧}"], under: "macos2").finds("error, pov-ios 4.0.0").says(
+        """
+        the requirements have no “required_os_version”
+        = macOS apps with pov-ios 4.0.0 cannot use any configuration under “macos2” and get the error \
+        dataNotFound
+        = help: Leave the requirements out.
+        """),
     ].asking(for: .version),
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),

@@ -20,11 +20,31 @@ extension Rule {
       """),
     evidence: ["prince-frequency-ios", "prince-frequency-android"],
     bad: [
-      .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["notify_last_version_frequency": #"⟦"DAILY"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp")
+        .says(
+          """
+          the frequency is “DAILY”, not ONCE or ALWAYS
+          = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+          dataNotFound; iOS apps with pov-kmp 0.1.0 may take it for ONCE
+          = help: Write “ONCE” or “ALWAYS”.
+          """),
       .configuration(["notify_last_version_frequency": #"⟦"ALLWAYS"⟧"#]).finds("error, pov-ios from 4.0.0 and pov-kmp"),
-      .configuration(["notify_last_version_frequency": #"⟦""⟧"#], under: "macos2").finds("error, pov-ios from 4.0.0"),
+      .configuration(["notify_last_version_frequency": #"⟦""⟧"#], under: "macos2").finds("error, pov-ios from 4.0.0")
+        .says(
+          """
+          the frequency is empty, not ONCE or ALWAYS
+          = macOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “macos2” and get the error \
+          dataNotFound
+          = help: Write “ONCE” or “ALWAYS”.
+          """),
       .configuration(["notify_last_version_frequency": #"⟦"NEVER"⟧"#], under: "android2").finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "warning, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        the frequency is “NEVER”, not ONCE or ALWAYS
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 take it for ONCE
+        = help: Write “ONCE” or “ALWAYS”.
+        """),
     ],
     good: [
       .configuration(["notify_last_version_frequency": #""ALWAYS""#]),

@@ -34,7 +34,13 @@ extension Rule {
           ]
         }
         """#
-      ).finds("error, pov-ios from 4.0.0 and pov-kmp"),
+      ).finds("error, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        an earlier configuration leaves nothing for this one
+        = iOS apps with pov-ios 4.0.0–4.0.8 choose the earlier one, which has no requirements, and those with \
+        pov-kmp 0.1.0 may do so too
+        = help: Put it before the other one, or remove one of them.
+        """),
       Example(
         #"""
         {
@@ -46,7 +52,20 @@ extension Rule {
           ]
         }
         """#
-      ).finds("error, pov-android from 4.0.0 and pov-kmp"),
+      ).finds("error, pov-android from 4.0.0 and pov-kmp").says(
+        """
+        an earlier configuration leaves nothing for this one
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 choose the earlier one, which has the \
+        same requirements
+        = help: Put it before the other one, or remove one of them.
+        """
+      ).says(
+        """
+        an earlier configuration leaves nothing for this one
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 choose the earlier one, which fits every \
+        device that this one fits
+        = help: Put it before the other one, or remove one of them.
+        """),
       // A system that is no version counts for nothing; 4.0.0 loses the list.
       Example(
         #"""
@@ -57,7 +76,13 @@ extension Rule {
           ]
         }
         """#
-      ).finds("error, pov-ios from 4.0.1 and pov-kmp"),
+      ).finds("error, pov-ios from 4.0.1 and pov-kmp").says(
+        """
+        an earlier configuration leaves nothing for this one
+        = iOS apps with pov-ios 4.0.1–4.0.8 choose the earlier one, which fits every device that this one fits, \
+        and those with pov-kmp 0.1.0 may do so too
+        = help: Put it before the other one, or remove one of them.
+        """),
       // What stands behind the hyphen takes no part there.
       Example(
         #"""
@@ -68,7 +93,12 @@ extension Rule {
           ]
         }
         """#
-      ).finds("warning, pov-kmp"),
+      ).finds("warning, pov-kmp").says(
+        """
+        an earlier configuration leaves nothing for this one
+        = iOS apps with pov-kmp 0.1.0 may choose the earlier one, which fits every device that this one fits
+        = help: Put it before the other one, or remove one of them.
+        """),
       // A checker of the native library can tell the number from the text.
       Example(
         #"""
@@ -102,7 +132,12 @@ extension Rule {
           ]
         }
         """#, clients: "pov-ios:4.0.1.."
-      ).finds("error, pov-ios 4.0.1"),
+      ).finds("error, pov-ios 4.0.1").says(
+        """
+        an earlier configuration leaves nothing for this one
+        = macOS apps with pov-ios 4.0.1 choose the earlier one, or none where it does not fit
+        = help: Put it before the other one, or remove one of them.
+        """),
     ].asking(for: .meaning),
     good: [
       // With one for everybody else 4.0.1 finds that one first, and looks again with the checkers.

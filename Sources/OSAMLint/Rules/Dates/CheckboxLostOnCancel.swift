@@ -16,7 +16,14 @@ extension Rule {
       """,
     evidence: ["module-checkbox"],
     bad: [
-      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0").helped(writing: "false"),
+      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0").says(
+        """
+        “checkBoxDontShowAgain” is true beside a cancel button
+        = apps with library 3.0.0–{newest} forget the ticked box when users press Cancel, and show the alert at \
+        the next check
+        = help: Write false if the alert should not offer what only OK keeps.
+        """
+      ).helped(writing: "false"),
       .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam from 3.0.0").helped(
         writing: "false"),
     ],

@@ -16,8 +16,18 @@ extension Rule {
       """,
     evidence: ["time-madrid"],
     bad: [
-      .version(["startDate": #"⟦"2026-03-29 02:30"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
-      .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
+      .version(["startDate": #"⟦"2026-03-29 02:30"⟧"#], role: .authored).finds("warning, osam from 1.1.0").says(
+        """
+        “startDate” is “2026-03-29 02:30”, a time the clocks skip
+        = it is taken as 2026-03-29 03:30 Europe/Madrid
+        = help: Write the time that the clocks show after the change.
+        """),
+      .version(["endDate": #"⟦"2026-10-25 02:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0").says(
+        """
+        “endDate” is “2026-10-25 02:00”, a time the clocks show twice
+        = the first is taken, 2026-10-25 00:00 UTC and not 2026-10-25 01:00 UTC
+        = help: Write the offset too, as in 02:30:00+02:00 for the first and +01:00 for the second.
+        """),
       .version(["startDate": #"⟦"2026-03-29 02:00"⟧"#, "endDate": #"⟦"2026-10-25 02:59:59.999"⟧"#], role: .authored)
         .finds("warning, osam from 1.1.0"),
     ].asking(for: .date),

@@ -20,13 +20,46 @@ extension Rule {
       """),
     evidence: ["time-magnitudes", "module-dates-in-document"],
     bad: [
-      .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
+      .version(["endDate": "⟦1774994399⟧"], without: ["startDate"]).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” 1774994399 is read as 1970-01-21 14:03:14.399 Europe/Madrid
+        = apps with library 1.1.0–{newest} show nothing, as the window has closed
+        = help: Write milliseconds since 1970: 1774994399000 is 2026-03-31 23:59:59 Europe/Madrid.
+        """),
       .version(["startDate": "⟦1772319600⟧", "endDate": "⟦1774994399⟧", "serverDate": "⟦1773576000⟧"]).finds(
-        "warning, osam from 1.1.0", "error, osam from 1.1.0", "warning, osam from 1.1.0"),
+        "warning, osam from 1.1.0", "error, osam from 1.1.0", "warning, osam from 1.1.0"
+      ).says(
+        """
+        “serverDate” 1773576000 is read as 1970-01-21 13:39:36 Europe/Madrid
+        = apps with library 1.1.0–{newest} compare the window with that moment when they are online
+        = help: Write milliseconds since 1970: 1773576000000 is 2026-03-15 13:00 Europe/Madrid.
+        """
+      ).says(
+        """
+        “startDate” 1772319600 is read as 1970-01-21 13:18:39.600 Europe/Madrid
+        = apps with library 1.1.0–{newest} take the window as open from then on
+        = help: Write milliseconds since 1970: 1772319600000 is 2026-03-01 00:00 Europe/Madrid.
+        """),
       // It was to begin tomorrow.
-      .version(["startDate": "⟦1773662400⟧"]).finds("error, osam from 1.1.0"),
-      .version(["startDate": "⟦100000000⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["endDate": "⟦99999999999⟧"]).finds("error, osam from 1.1.0"),
+      .version(["startDate": "⟦1773662400⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        “startDate” 1773662400 is read as 1970-01-21 13:41:02.400 Europe/Madrid
+        = until 2026-03-16 12:59:59.999 apps with library 1.1.0–{newest} offer the update; as it was meant they \
+        show nothing
+        = help: Write milliseconds since 1970: 1773662400000 is 2026-03-16 13:00 Europe/Madrid.
+        """),
+      .version(["startDate": "⟦100000000⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        “startDate” 100000000 is read as 1970-01-02 04:46:40 Europe/Madrid
+        = apps with library 1.1.0–{newest} take the window as open from then on
+        = help: Write milliseconds since 1970, thirteen digits for today's dates.
+        """),
+      .version(["endDate": "⟦99999999999⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” 99999999999 is read as 1973-03-03 10:46:39.999 Europe/Madrid
+        = apps with library 1.1.0–{newest} show nothing, as the window has closed
+        = help: Write milliseconds since 1970, thirteen digits for today's dates.
+        """),
     ].asking(for: .date),
     good: [
       .version(["startDate": "0"]),

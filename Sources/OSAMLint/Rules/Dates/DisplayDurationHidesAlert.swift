@@ -17,9 +17,20 @@ extension Rule {
       """,
     evidence: ["module-duration"],
     bad: [
-      .version(["dialogDisplayDuration": "⟦1773576001⟧"]).finds("error, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦1773576001⟧"]).finds("error, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” 1773576001 is longer than the time since 1970
+        = apps with library 3.0.0–{newest} do not show the alert before 2026-03-15 13:00:01 Europe/Madrid
+        = help: Write the seconds of quiet after OK: 86400 is a day.
+        """),
       .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]).finds(
-        "error, osam from 3.0.0"),
+        "error, osam from 3.0.0"
+      ).says(
+        """
+        “dialogDisplayDuration” 1774994399999 is longer than the time since 1970
+        = apps with library 3.0.0–{newest} never show the alert
+        = help: Write the seconds of quiet after OK: 86400 is a day.
+        """),
       .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]).finds("error, osam from 3.0.0"),
       // The window is another matter.
       .version(["dialogDisplayDuration": "⟦1774994399999⟧", "serverDate": "1645788600000"]).finds(

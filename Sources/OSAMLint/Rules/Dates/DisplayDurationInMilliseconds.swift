@@ -22,9 +22,25 @@ extension Rule {
       """),
     evidence: ["module-duration", "choice-duration"],
     bad: [
-      .version(["dialogDisplayDuration": "⟦3600000⟧"]).finds("warning, osam from 3.0.0"),
-      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]).finds("warning, osam from 3.0.0"),
-      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored).finds("warning, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦3600000⟧"]).finds("warning, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” 3600000 is 41 days, counted in seconds
+        = apps with library 3.0.0–{newest} do not show the alert for that long after OK
+        = help: Write 3600 for 1 hour.
+        """),
+      .version(["dialogDisplayDuration": "⟦86400000⟧", "comparisonMode": #""INFO""#]).finds("warning, osam from 3.0.0")
+        .says(
+          """
+          “dialogDisplayDuration” 86400000 is 1000 days, counted in seconds
+          = apps with library 3.0.0–{newest} do not show the alert for that long after OK
+          = help: Write 86400 for 1 day.
+          """),
+      .version(["dialogDisplayDuration": "⟦604800000⟧"], role: .authored).finds("warning, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” 604800000 is 7000 days, counted in seconds
+        = apps with library 3.0.0–{newest} do not show the alert for that long after OK
+        = help: Write 604800 for 7 days.
+        """),
     ],
     good: [
       .version(["dialogDisplayDuration": "3599999"]),

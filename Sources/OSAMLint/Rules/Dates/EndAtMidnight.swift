@@ -25,9 +25,19 @@ extension Rule {
     evidence: ["module-window", "time-local-midnight"],
     bad: [
       // 2026-03-31 00:00 in Barcelona.
-      .version(["endDate": "⟦1774908000000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["endDate": "⟦1774908000000⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        the window closes at 2026-03-31 00:00 Europe/Madrid, as that day begins
+        = apps with library 1.1.0–{newest} do not show the alert on 2026-03-31
+        = help: Write 1774994399999 to include that day, or 1774907999999 to end with the day before.
+        """),
       // 2026-03-31 00:00 UTC.
-      .version(["endDate": "⟦1774915200000⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": "⟦1774915200000⟧"]).finds("info, osam from 1.1.0").says(
+        """
+        the window closes at 2026-03-31 02:00 Europe/Madrid, midnight in UTC
+        = apps with library 1.1.0–{newest} do not show the alert for the rest of 2026-03-31
+        = help: Write 1774994399999 to include all of that day.
+        """),
       .version(["endDate": #"⟦"2026-03-31 00:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),
       // The clocks changed the night before.
       .version(["endDate": #"⟦"2026-03-30 00:00:00"⟧"#], role: .authored).finds("warning, osam from 1.1.0"),

@@ -15,7 +15,12 @@ extension Rule {
       """,
     evidence: ["module-window", "module-date-defaults"],
     bad: [
-      .version(["startDate": "0", "endDate": "⟦0⟧"]).finds("error, osam from 1.1.0"),
+      .version(["startDate": "0", "endDate": "⟦0⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” 0 is 1970-01-01 01:00 Europe/Madrid
+        = apps with library 1.1.0–{newest} show nothing, as the window has closed
+        = help: Leave “endDate” out if the window has no end.
+        """),
       .version(["endDate": "⟦86400⟧"], without: ["startDate"]).finds("error, osam from 1.1.0"),
     ].asking(for: .date),
     good: [

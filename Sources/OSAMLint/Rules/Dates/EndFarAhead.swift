@@ -16,12 +16,20 @@ extension Rule {
     evidence: ["module-window", "choice-far-ahead"],
     bad: [
       // The end of 2036.
-      .version(["endDate": "⟦2114377199999⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": "⟦2114377199999⟧"]).finds("info, osam from 1.1.0").says(
+        """
+        the window closes more than five years ahead, on 2036-12-31
+        = apps with library 1.1.0–{newest} can show the alert until then
+        = help: Correct the date, or leave “endDate” out if the window has no end.
+        """),
       .version(["endDate": "⟦4102444799999⟧"]).finds("info, osam from 1.1.0"),
+      .version(["endDate": "⟦1931428800001⟧"]).finds("info, osam from 1.1.0"),
       .version(["endDate": #"⟦"2036-12-31"⟧"#], without: ["serverDate"], role: .authored).finds(
         "info, osam from 1.1.0"),
     ].asking(for: .date),
     good: [
+      // Five years to the millisecond after 2026-03-15 12:00 UTC.
+      .version(["endDate": "1931428800000"]),
       // The end of 2030.
       .version(["endDate": "1924988399999"]),
       .version([:], without: ["endDate"]),

@@ -16,7 +16,12 @@ extension Rule {
     silencing: .byEntry,
     evidence: ["module-date-defaults", "module-force-closes", "choice-force-without-end"],
     bad: [
-      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]).finds("info, osam from 1.1.0"),
+      .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["endDate"]).finds("info, osam from 1.1.0").says(
+        """
+        FORCE has no “endDate”
+        = apps with library 1.1.0–{newest} show the alert at every check until the document changes
+        = help: Give the document an “endDate” if the alert is to stop by itself.
+        """),
       .version(["comparisonMode": #"⟦"FORCE"⟧"#, "endDate": "null"]).finds("info, osam from 1.1.0"),
       .version(["comparisonMode": #"⟦"FORCE"⟧"#], without: ["startDate", "endDate"], role: .authored).finds(
         "info, osam from 1.1.0"),

@@ -18,8 +18,18 @@ extension Rule {
       """,
     evidence: ["module-window"],
     bad: [
-      .version(["serverDate": "⟦1774994400000⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["serverDate": "⟦1772319599999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1774994400000⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        “serverDate” is 2026-04-01 00:00 Europe/Madrid, after the window
+        = apps with library 1.1.0–{newest} show nothing when they are online
+        = help: Have the service write its own clock there, or correct the window.
+        """),
+      .version(["serverDate": "⟦1772319599999⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        “serverDate” is 2026-02-28 23:59:59.999 Europe/Madrid, before the window
+        = apps with library 1.1.0–{newest} show nothing when they are online
+        = help: Have the service write its own clock there, or correct the window.
+        """),
       .version(["serverDate": "⟦1645788600000⟧", "comparisonMode": #""FORCE""#]).finds("warning, osam from 1.1.0"),
       .version(["serverDate": "⟦1774994400000⟧"], without: ["startDate"]).finds("warning, osam from 1.1.0"),
       // Releases that cannot decode the document say nothing about it.

@@ -21,9 +21,27 @@ extension Rule {
     evidence: ["module-window-clock"],
     bad: [
       // The window goes on being open after it has ended.
-      .version(["serverDate": "⟦1772751600000⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["serverDate": "⟦1645788600000⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["serverDate": "⟦1773662400001⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["serverDate": "⟦1772751600000⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        “serverDate” is 2026-03-06 00:00 Europe/Madrid, 9 days ago
+        = apps with library 1.1.0–{newest} see the window open while online, until “serverDate” moves
+        = help: Have the service write its clock there with each answer. If it does, put server-date: now into \
+        the settings.
+        """),
+      .version(["serverDate": "⟦1645788600000⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        “serverDate” is 2022-02-25 12:30 Europe/Madrid, 1479 days ago
+        = apps with library 1.1.0–{newest} see the window closed while online, until “serverDate” moves
+        = help: Have the service write its clock there with each answer. If it does, put server-date: now into \
+        the settings.
+        """),
+      .version(["serverDate": "⟦1773662400001⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        “serverDate” is 2026-03-16 13:00:00.001 Europe/Madrid, 24 hours ahead
+        = apps with library 1.1.0–{newest} see the window open while online, until “serverDate” moves
+        = help: Have the service write its clock there with each answer. If it does, put server-date: now into \
+        the settings.
+        """),
     ].asking(for: .date),
     good: [
       .version(["serverDate": "1773662400000"]),

@@ -19,11 +19,25 @@ extension Rule {
       """,
     evidence: ["module-whole-numbers", "time-written-dates"],
     bad: [
-      .version(["endDate": #"⟦"31/03/2026"⟧"#], role: .authored).finds("error, osam from 1.1.0"),
+      .version(["endDate": #"⟦"31/03/2026"⟧"#], role: .authored).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” is “31/03/2026”, which is no date
+        = help: Write 2026-03-31.
+        """),
       // No such day, and no such time.
       .version(["startDate": #"⟦"2026-02-29"⟧"#, "endDate": #"⟦"2026-03-31 24:00"⟧"#], role: .authored).finds(
-        "error, osam from 1.1.0"),
-      .version(["dialogDisplayDuration": #"⟦"1 dia"⟧"#], role: .authored).finds("error, osam from 3.0.0"),
+        "error, osam from 1.1.0"
+      ).says(
+        """
+        “startDate” is “2026-02-29”, which is no date
+        = help: Write it as in 2026-03-31, 2026-03-31 09:00 or 2026-03-31T09:00:00+02:00, or as milliseconds \
+        since 1970.
+        """),
+      .version(["dialogDisplayDuration": #"⟦"1 dia"⟧"#], role: .authored).finds("error, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” is “1 dia”, which is no duration
+        = help: Write it as in 45s, 30m, 1h, 2d or 1h30m, or as a number of seconds.
+        """),
       // Units go from the largest to the smallest.
       .version(["dialogDisplayDuration": #"⟦"30m1h"⟧"#], role: .authored).finds("error, osam from 3.0.0"),
     ].asking(for: .date),

@@ -18,7 +18,12 @@ extension Rule {
       """,
     evidence: ["module-checkbox"],
     bad: [
-      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "⟦86400⟧"]).finds("info, osam from 3.0.0"),
+      .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": "⟦86400⟧"]).finds("info, osam from 3.0.0").says(
+        """
+        FORCE has no quiet time, and “dialogDisplayDuration” is 86400
+        = apps with library 3.0.0–{newest} show the alert at every check all the same
+        = help: Write 0, or choose LAZY if people are to be left alone for that long.
+        """),
       .version(["comparisonMode": #""FORCE""#, "dialogDisplayDuration": #"⟦"2d"⟧"#], role: .authored).finds(
         "info, osam from 3.0.0"),
     ],

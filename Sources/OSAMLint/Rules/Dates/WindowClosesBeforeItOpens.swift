@@ -18,9 +18,19 @@ extension Rule {
       """),
     evidence: ["module-window"],
     bad: [
-      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0"),
+      .version(["startDate": "1774994399999", "endDate": "⟦1772319600000⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        the window closes at 2026-03-01 00:00, before it opens at 2026-03-31 23:59:59.999
+        = apps with library 1.1.0–{newest} never show the alert
+        = help: Swap the two dates, or correct the wrong one.
+        """),
       // From December to January, with the year of December.
-      .version(["startDate": "1796079600000", "endDate": "⟦1769900399999⟧"]).finds("error, osam from 1.1.0"),
+      .version(["startDate": "1796079600000", "endDate": "⟦1769900399999⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        the window closes at 2026-01-31 23:59:59.999, before it opens at 2026-12-01 00:00
+        = apps with library 1.1.0–{newest} never show the alert
+        = help: Write 1801436399999 if the end is a year later, or correct the wrong date.
+        """),
     ],
     good: [
       .version(["startDate": "1772319600000", "endDate": "1772319600001"])

@@ -18,10 +18,27 @@ extension Rule {
     evidence: ["module-window", "choice-past-window"],
     bad: [
       // February of the year before; the same days of this year are over as well.
-      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]).finds("info, osam from 1.1.0"),
+      .version(["startDate": "1706742000000", "endDate": "⟦1709247599999⟧"]).finds("info, osam from 1.1.0").says(
+        """
+        the window closed at 2024-02-29 23:59:59.999 Europe/Madrid, 744 days ago
+        = apps with library 1.1.0–{newest} show nothing when “serverDate” is today's
+        = help: Correct the dates if users should see the alert, or remove the document.
+        """),
       // All of April a year ago, where this April was probably meant.
-      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]).finds("warning, osam from 1.1.0"),
-      .version(["endDate": "⟦1773575999999⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["startDate": "1743458400000", "endDate": "⟦1746050399999⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        the window closed at 2025-04-30 23:59:59.999 Europe/Madrid, 318 days ago
+        = apps with library 1.1.0–{newest} show nothing when “serverDate” is today's
+        = help: Correct the year if it is a slip: the window would close at 2026-04-30 23:59:59.999 \
+        Europe/Madrid.
+        """),
+      .version(["endDate": "⟦1773575999999⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        the window closed at 2026-03-15 12:59:59.999 Europe/Madrid, 1 ms ago
+        = apps with library 1.1.0–{newest} show nothing when “serverDate” is today's
+        = help: Correct the year if it is a slip: the window would close at 2027-03-15 12:59:59.999 \
+        Europe/Madrid.
+        """),
       .version(["endDate": #"⟦"2026-03-01"⟧"#], without: ["serverDate"], role: .authored).finds(
         "warning, osam from 1.1.0"),
     ].asking(for: .date),

@@ -15,7 +15,12 @@ extension Rule {
       """,
     evidence: ["module-window", "module-readme-example"],
     bad: [
-      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]).finds("warning, osam from 1.1.0"),
+      .version(["startDate": "1773576000000", "endDate": "⟦1773576000000⟧"]).finds("warning, osam from 1.1.0").says(
+        """
+        the window opens and closes at 2026-03-15 13:00 Europe/Madrid
+        = apps with library 1.1.0–{newest} can show the alert only in that one millisecond
+        = help: Move “endDate” to the last moment at which users should see the alert.
+        """),
       // The window of the README's example.
       .version(["startDate": "1645311600000", "endDate": "⟦1645311600000⟧", "serverDate": "1645788600000"]).finds(
         "warning, osam from 1.1.0"),

@@ -16,9 +16,21 @@ extension Rule {
       """,
     evidence: ["module-duration"],
     bad: [
-      .version(["dialogDisplayDuration": "⟦0⟧"]).finds("info, osam from 3.0.0"),
+      .version(["dialogDisplayDuration": "⟦0⟧"]).finds("info, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” is 0, which is no quiet time
+        = apps with library 3.0.0–{newest} show the alert again at every check
+        = help: Write the seconds of quiet after OK: 86400 is a day.
+        """),
       .version(["dialogDisplayDuration": "⟦0⟧", "comparisonMode": #""INFO""#, "checkBoxDontShowAgain": "true"]).finds(
-        "info, osam from 3.0.0"),
+        "info, osam from 3.0.0"
+      ).says(
+        """
+        “dialogDisplayDuration” is 0, which is no quiet time
+        = apps with library 3.0.0–{newest} show the alert again at every check, until the user ticks \
+        don't-show-again and presses OK
+        = help: Write the seconds of quiet after OK: 86400 is a day.
+        """),
       .version(["dialogDisplayDuration": #"⟦"0s"⟧"#], role: .authored).finds("info, osam from 3.0.0"),
     ].asking(for: .date),
     good: [

@@ -17,7 +17,12 @@ extension Rule {
         #"""
         ⟦{"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.bus", "platform": "IOS"}}⟧
         """#
-      ).finds("warning, every release")
+      ).finds("warning, every release").says(
+        """
+        this could be osam-version or osam-rating
+        = it was checked as osam-version
+        = help: Say which with --kind.
+        """)
     ].asking(for: .meaning),
     good: [
       .version(),

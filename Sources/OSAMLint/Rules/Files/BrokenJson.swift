@@ -25,49 +25,112 @@ extension Rule {
         #"""
         {"data": {"versionCode"⟦⟧ 2026030001, "comparisonMode": "NONE"}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        a colon is missing here
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write a colon between key and value.
+        """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}⟦⟧
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        a closing } is missing, here or further up
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write } where it is missing.
+        """),
       Example(
         #"""
         ⟦⟧"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        the opening { is missing
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Put the whole document in { and }.
+        """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode":⟦⟧}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        a value is missing here
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write the value, or delete the key.
+        """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a⟦\x⟧b"}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        “\\x” is no escape that JSON knows
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write \\\\ for a backslash.
+        """),
       Example("{\"data\": {\"versionCode\":⟦\u{A0}⟧2026030001, \"comparisonMode\": \"NONE\"}}").finds(
-        "error, every release"),
-      Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}").finds("error, every release"),
+        "error, every release"
+      ).says(
+        """
+        “ ” is no blank to JSON
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Use a plain blank.
+        """),
+      Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}").finds("error, every release").says(
+        """
+        a colon is missing here
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 crash
+        = help: Write a colon between key and value.
+        """),
       Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"minutes\": [1,⟦\u{A0}⟧2]}}")
-        .finds("error, every release"),
+        .finds("error, every release").says(
+          """
+          “ ” is no blank to JSON
+          = apps read it, other programs refuse the file
+          = help: Use a plain blank.
+          """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE",
           "title": {"ca": "La ⟦"⟧nova" versió", "es": "Hola", "en": "Hello"}}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        a quotation mark inside of this text ends it
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write “"La \\"nova\\" versió"”.
+        """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE",
           "title": ⟦⟧"ca": "Hola", "es": "Hola", "en": "Hello"}}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        an opening { is missing here
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write { in front of this key.
+        """),
       Example(
         "{\"data\": {\"versionCode\": 2026030001,\n⟦<<<<<<< HEAD⟧\n  \"url\": \"a\",\n=======\n  \"url\": \"b\",\n>>>>>>> other\n  \"comparisonMode\": \"NONE\"}}"
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        git left two versions of these lines in the file
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>.
+        """),
       Example("⟦```json⟧\n{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}\n```").finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        “```json” does not belong to the document
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Delete the line, and the last one.
+        """),
     ].asking(for: .meaning),
     good: [
       .version()

@@ -23,15 +23,36 @@ extension Rule {
     evidence: ["yaml-libyaml"],
     bad: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦@⟧bus\n", syntax: .yaml).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        a text that starts with “@” needs quotes
+        = the rest of the file was not checked
+        = help: Write “title: "@bus"”.
+        """),
       Example("versionCode: 2026030001\ncomparisonMode: NONE\ntitle: ⟦*texts⟧\n", syntax: .yaml).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        “*texts” names an anchor that is not defined before it
+        = help: Put a text that starts with “*” in quotes, or define the anchor above.
+        """),
       Example(
         "versionCode: 2026030001\ncomparisonMode: NONE\ntitle:\n  ca: Novetat⟦:⟧ una versió nova\n  es: Hola\n",
         syntax: .yaml
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        a text with “: ” in it needs quotes
+        = the rest of the file was not checked
+        = help: Write “ca: "Novetat: una versió nova"”.
+        """),
       Example("versionCode: 2026030001\ncomparisonMode: NONE\nok:\n  ca: 'D'⟦a⟧cord'\n  es: Aceptar\n", syntax: .yaml)
-        .finds("error, every release"),
+        .finds("error, every release").says(
+          """
+          an apostrophe ends a text in single quotes
+          = the rest of the file was not checked
+          = help: Write “ca: "D'acord"”.
+          """),
     ].asking(for: .text),
     good: [
       Example("versionCode: 2026030001\ncomparisonMode: NONE\n", syntax: .yaml)

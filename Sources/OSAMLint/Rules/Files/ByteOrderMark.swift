@@ -19,8 +19,19 @@ extension Rule {
     evidence: ["module-byte-order-mark"],
     bad: [
       Example("⟦\u{FEFF}⟧{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}").finds(
-        "error, every release"),
-      Example("⟦\u{FEFF}⟧{\"tmin\": 5, \"num_apert\": 10, \"messages\": []}").finds("error, every release"),
+        "error, every release"
+      ).says(
+        """
+        the file starts with a byte-order mark
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Save the file as UTF-8 without a byte-order mark.
+        """),
+      Example("⟦\u{FEFF}⟧{\"tmin\": 5, \"num_apert\": 10, \"messages\": []}").finds("error, every release").says(
+        """
+        the file starts with a byte-order mark
+        = apps read it, other programs refuse the file
+        = help: Save the file as UTF-8 without a byte-order mark.
+        """),
     ],
     good: [
       .version()

@@ -27,15 +27,31 @@ extension Rule {
           ⟦// the mode⟧
           "versionCode": 2026030001, "comparisonMode": "NONE"}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        there is a comment, and JSON has none
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Remove it, or write the document as YAML.
+        """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001, ⟦/* none */⟧ "comparisonMode": "NONE"}}
         """#
       ).finds("error, every release"),
-      Example("{\"tmin\": 5, ⟦/* days */⟧ \"num_apert\": 10, \"messages\": []}").finds("error, valoracions-ios"),
+      Example("{\"tmin\": 5, ⟦/* days */⟧ \"num_apert\": 10, \"messages\": []}").finds("error, valoracions-ios").says(
+        """
+        there is a comment, and JSON has none
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure
+        = help: Remove it, or write the document as YAML.
+        """),
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [1⟦/* a */⟧]}}"#).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        there is a comment, and JSON has none
+        = apps read it, other programs refuse the file
+        = help: Remove it, or write the document as YAML.
+        """),
     ],
     good: [
       Example(

@@ -15,8 +15,16 @@ extension Rule {
       """,
     evidence: ["module-root", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json"],
     bad: [
-      Example("⟦⟧").finds("error, osam"),
-      Example("⟦⟧", syntax: .yaml).finds("error, osam"),
+      Example("⟦⟧").finds("error, osam").says(
+        """
+        the file is empty
+        = apps cannot use this
+        """),
+      Example("⟦⟧", syntax: .yaml).finds("error, osam").says(
+        """
+        the file is empty
+        = nothing can be built from this file
+        """),
     ].asking(for: .elsewhere),
     check: .damaged(checkEmptyFile)
   )

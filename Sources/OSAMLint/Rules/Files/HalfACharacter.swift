@@ -19,8 +19,18 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "⟦\ud83d⟧"}}
         """#
-      ).finds("error, every release"),
-      Example(#"{"ios2": [{"required_version": "1.2.0⟦\ud83d⟧"}]}"#).finds("error, pov-kmp"),
+      ).finds("error, every release").says(
+        """
+        “\\ud83d” is half a character
+        = apps read on, with a damaged character in the text
+        = help: Write the character itself.
+        """),
+      Example(#"{"ios2": [{"required_version": "1.2.0⟦\ud83d⟧"}]}"#).finds("error, pov-kmp").says(
+        """
+        “\\ud83d” is half a character
+        = apps with pov-kmp 0.1.0 may get the error ConfigurationException
+        = help: Write the character itself.
+        """),
     ].asking(for: .elsewhere),
     good: [
       Example(

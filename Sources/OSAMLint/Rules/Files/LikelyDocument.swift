@@ -24,17 +24,33 @@ extension Rule {
         #"""
         {"settings": {⟦"comparisonMode"⟧: "LAZY"}, "name": "bus"}
         """#
-      ).finds("info, every release"),
+      ).finds("info, every release").says(
+        """
+        this may be a document of the kind osam-version
+        = it was checked as one; “comparisonMode” stands inside “settings” and not inside “data”: with one of \
+        its four values nobody else has it
+        = help: If it is one, say so with --kind osam-version; fixes wait for that.
+        """),
       Example(
         #"""
         {"tmin": 4, ⟦"messages"⟧: []}
         """#
-      ).finds("info, every release"),
+      ).finds("info, every release").says(
+        """
+        this may be a document of the kind valoracions
+        = it was checked as one; “messages” stands at the root: weather services have tmin too
+        = help: If it is one, say so with --kind valoracions; fixes wait for that.
+        """),
       Example(
         #"""
         ⟦"{\"data\": {\"minutes\": 2880, \"numAperture\": 5}}"⟧
         """#
-      ).finds("error, osam"),
+      ).finds("error, osam").says(
+        """
+        this file holds a document of the kind osam-rating inside of something else
+        = it was not checked; a document is written as a text
+        = help: Take the document out of the text, so that the file begins with {.
+        """),
     ].asking(for: .meaning),
     good: [
       .version(),

@@ -25,7 +25,12 @@ extension Rule {
         oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
         size 12345
         """
-      ).finds("error, osam")
+      ).finds("error, osam").says(
+        """
+        this is a git-lfs pointer and not the file itself
+        = it was not checked
+        = help: Run git lfs pull.
+        """)
     ].asking(for: .elsewhere),
     good: [.version(), .rating()],
     check: .file(checkLostContent)

@@ -24,9 +24,21 @@ extension Rule {
         {"data": {"versionCode": 2026030001⟦⟧
           "comparisonMode": "NONE"}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        a comma is missing here
+        = apps read it, other programs refuse the file
+        = help: Add a comma.
+        """),
       Example(#"{"ios2": [{"required_version": "1.2.0"⟦⟧ "last_version_available": "1.4.0"}]}"#).finds(
-        "error, pov-ios from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        a comma is missing here
+        = apps with pov-ios 4.0.0–4.0.8 get the error invalidJsonData; apps with pov-kmp 0.1.0 may get the \
+        error ConfigurationException
+        = help: Add a comma.
+        """),
     ],
     good: [
       .version()

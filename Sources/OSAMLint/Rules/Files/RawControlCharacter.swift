@@ -22,8 +22,19 @@ extension Rule {
     ],
     bad: [
       Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"url\": \"a⟦\t⟧b\"}}").finds(
-        "error, every release"),
-      Example("{\"ios2\": [{\"required_version\": \"1.2⟦\t⟧\"}]}").finds("error, pov-kmp"),
+        "error, every release"
+      ).says(
+        """
+        a text holds a raw tab
+        = apps read it, other programs refuse the file
+        = help: Write \\n for a line break and \\t for a tab.
+        """),
+      Example("{\"ios2\": [{\"required_version\": \"1.2⟦\t⟧\"}]}").finds("error, pov-kmp").says(
+        """
+        a text holds a raw tab
+        = apps with pov-kmp 0.1.0 may get the error ConfigurationException
+        = help: Write \\n for a line break and \\t for a tab.
+        """),
     ],
     good: [
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "url": "a\tb"}}"#)

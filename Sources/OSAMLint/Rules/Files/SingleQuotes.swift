@@ -24,9 +24,26 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": ⟦'NONE'⟧, ⟦'url'⟧: ""}}
         """#
-      ).finds("error, osam up to 2.0.16 and osam from 2.1.3", "error, every release"),
+      ).finds("error, osam up to 2.0.16 and osam from 2.1.3", "error, every release").says(
+        """
+        “'url'” is in single quotes
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Use double quotes.
+        """
+      ).says(
+        """
+        “'NONE'” is in single quotes
+        = apps with library 1.0.0–2.0.16 and 2.1.3–{newest} cannot read this and do not show the alert
+        = help: Use double quotes.
+        """),
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦'a'⟧]}}"#).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        “'a'” is in single quotes
+        = apps read it, other programs refuse the file
+        = help: Use double quotes.
+        """),
     ],
     good: [
       .version()

@@ -21,9 +21,20 @@ extension Rule {
         #"""
         {"data": {"versionCode": 2026030001, "comparisonMode": "NONE"}}⟦}⟧
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        there is one } too many, here or further up
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Remove the one too many; the document ends where the first { is closed.
+        """),
       Example(#"{"android2": [{"required_version": 5}]}⟦}⟧"#, clients: "pov-android:4.0.4").finds(
-        "error, pov-ios from 4.0.0 and pov-android 4.0.4 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-android 4.0.4 and pov-kmp"
+      ).says(
+        """
+        there is one } too many, here or further up
+        = apps read it, other programs refuse the file
+        = help: Remove the one too many; the document ends where the first { is closed.
+        """),
     ].asking(for: .meaning),
     good: [
       .version()

@@ -33,20 +33,52 @@ extension Rule {
           }
         }
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        there is a comma after the last entry
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Remove it.
+        """),
       Example(
         #"""
         {"data": {"versionCode": 2026030001,⟦,⟧ "comparisonMode": "NONE", "minutes": [1, 2⟦,⟧]}}
         """#
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        there is a comma after the last entry
+        = apps read it, other programs refuse the file
+        = help: Remove it.
+        """
+      ).says(
+        """
+        there are two commas in a row
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Remove it.
+        """),
       Example(
         #"""
         {"data": {⟦,⟧ "versionCode": 2026030001, "comparisonMode": "NONE"}}
         """#
-      ).finds("error, osam from 1.0.6"),
-      Example("{\"tmin\": 5, \"num_apert\": 10, \"messages\": []⟦,⟧}").finds("error, valoracions-android"),
+      ).finds("error, osam from 1.0.6").says(
+        """
+        there is a comma before the first entry
+        = apps with library 1.0.6–{newest} cannot read this and do not show the alert
+        = help: Remove it.
+        """),
+      Example("{\"tmin\": 5, \"num_apert\": 10, \"messages\": []⟦,⟧}").finds("error, valoracions-android").says(
+        """
+        there is a comma after the last entry
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Remove it.
+        """),
       Example("{\"okButtonActionURL\": \"https://www.barcelona.cat\"⟦,⟧}", kind: .controlDeVersions).finds(
-        "error, controldeversions-android"),
+        "error, controldeversions-android"
+      ).says(
+        """
+        there is a comma after the last entry
+        = apps with controldeversions-android 1.4.6–1.5.8 get the error onFailure
+        = help: Remove it.
+        """),
     ],
     good: [
       .version()

@@ -28,7 +28,12 @@ extension Rule {
         #"""
         {"data": {⟦“versionCode”⟧: 2026030001, “comparisonMode”: “NONE”, "url": ""}}
         """#
-      ).finds("error, osam up to 2.0.16 and osam from 2.1.3")
+      ).finds("error, osam up to 2.0.16 and osam from 2.1.3").says(
+        """
+        3 keys and texts have typographic quotes instead of straight ones
+        = apps with library 1.0.0–2.0.16 and 2.1.3–{newest} cannot read this and do not show the alert
+        = help: Write “"versionCode"”.
+        """)
     ],
     good: [
       .version(["title": #"{"ca": "La “nova” versió", "es": "La “nueva” versión", "en": "The “new” version"}"#])

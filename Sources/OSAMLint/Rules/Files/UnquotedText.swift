@@ -26,13 +26,47 @@ extension Rule {
         #"""
         {"data": {⟦versionCode⟧: 2026030001, "comparisonMode": ⟦NONE⟧}}
         """#
-      ).finds("error, osam up to 2.0.16 and osam from 2.1.3"),
+      ).finds("error, osam up to 2.0.16 and osam from 2.1.3").says(
+        """
+        “NONE” is not in quotes
+        = apps with library 1.0.0–2.0.16 and 2.1.3–{newest} cannot read this and do not show the alert
+        = help: Put it in double quotes.
+        """
+      ).says(
+        """
+        the key “versionCode” is not in quotes
+        = apps with library 1.0.0–2.0.16 and 2.1.3–{newest} cannot read this and do not show the alert
+        = help: Put it in double quotes.
+        """),
       Example(#"{"data": {"versionCode": 2026030001, "comparisonMode": "NONE", "minutes": [⟦a⟧]}}"#).finds(
-        "error, every release"),
-      .version(["versionCode": "⟦number⟧"]).finds("error, every release").helped(writing: "2026030001"),
-      .version(["checkBoxDontShowAgain": "⟦sí⟧"]).finds("error, osam from 3.0.0"),
+        "error, every release"
+      ).says(
+        """
+        “a” is not in quotes
+        = apps read it, other programs refuse the file
+        = help: Put it in double quotes.
+        """),
+      .version(["versionCode": "⟦number⟧"]).finds("error, every release").says(
+        """
+        “number” is not in quotes
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write a whole number, in digits only.
+        """
+      ).helped(writing: "2026030001"),
+      .version(["checkBoxDontShowAgain": "⟦sí⟧"]).finds("error, osam from 3.0.0").says(
+        """
+        “sí” is not in quotes
+        = apps with library 3.0.0–{newest} cannot read this and do not show the alert
+        = help: Write true.
+        """),
       Example(#"{"android2": [{"required_version": ⟦９⟧}]}"#, kind: .princeOfVersions).finds(
-        "error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-ios from 4.0.0 and pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “９” is not written in the digits 0 to 9
+        = apps read it, other programs refuse the file
+        = help: Write 9.
+        """),
     ],
     good: [
       .version(),

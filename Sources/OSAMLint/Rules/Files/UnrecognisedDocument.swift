@@ -19,7 +19,13 @@ extension Rule {
         #"""
         ⟦{"name": "osam", "version": "1.0.0"}⟧
         """#
-      ).finds("error, osam")
+      ).finds("error, osam").says(
+        """
+        this is no document of a known kind
+        = it was not checked
+        = help: If it should be one, name its kind with --kind (osam-version, osam-rating, controldeversions, \
+        valoracions, prince-of-versions).
+        """)
     ].asking(for: .meaning),
     good: [
       .version(),

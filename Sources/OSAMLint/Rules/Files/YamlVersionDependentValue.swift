@@ -23,14 +23,36 @@ extension Rule {
       Example(
         "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\nversionName: ⟦12:30⟧\ntitle: {ca: ⟦no⟧, es: \"no\", en: ⟦off⟧}\n",
         syntax: .yaml
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        YAML 1.1 readers take “no” without quotes as false
+        = another tool may serve something else
+        = help: Put it in quotes if it is a text, or write it in a form both agree on.
+        """
+      ).says(
+        """
+        YAML 1.1 readers take “12:30” without quotes as a number in base 60
+        = another tool may serve something else
+        = help: Put it in quotes if it is a text, or write it in a form both agree on.
+        """),
       Example("packageName: cat.bcn.bus\nplatform: IOS\nminutes: ⟦0600⟧\nnumAperture: 5\n", syntax: .yaml).finds(
         "warning, every release"
+      ).says(
+        """
+        YAML 1.1 readers take “0600” without quotes as 384, an octal number
+        = another tool may serve something else
+        = help: Put it in quotes if it is a text, or write it in a form both agree on.
+        """
       ).helped(writing: "600"),
       Example(
         "version: 3.2.1\ncomparisonMode: 0\ntitle: {cat: App nova, ca: App nova, es: App nueva, en: New app}\nokButtonTitle: {cat: Sí, ca: Sí, es: Sí, en: ⟦Yes⟧}\n",
         syntax: .yaml
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        YAML 1.1 readers take “Yes” without quotes as true
+        = another tool may serve something else
+        = help: Put it in quotes if it is a text, or write it in a form both agree on.
+        """),
       Example(
         "ios2:\n  - required_version: 1.2.0\n    last_version_available: 1.4.0\n    notify_last_version_frequency: ONCE\n    meta: {beta: ⟦off⟧}\n",
         syntax: .yaml

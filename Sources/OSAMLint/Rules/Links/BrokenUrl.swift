@@ -22,24 +22,86 @@ extension Rule {
     ],
     bad: [
       .version(["url": #""⟦htps⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the url begins with “htps:”
+        = OK opens no page
+        = help: Write the address of the app's store page.
+        """),
       .version([
         "comparisonMode": #""FORCE""#, "url": #""⟦htps⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#,
-      ]).finds("error, every release"),
+      ]).finds("error, every release").says(
+        """
+        the url begins with “htps:”
+        = OK opens no page, and nobody can get past the alert
+        = help: Write the address of the app's store page.
+        """),
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦mailto⟧:osam@bcn.cat""#]).finds("error, every release"),
       .version(["platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #"⟦"https://"⟧"#]).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        the url names no host
+        = OK opens no page, and nobody can get past the alert
+        = help: Write the address of the app's store page.
+        """),
       .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦https⟧://www.barcelona.cat/bus""#]).finds(
-        "error, every release"),
-      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦<url>⟧""#]).finds("error, every release"),
+        "error, every release"
+      ).says(
+        """
+        the url has a second scheme behind its first
+        = OK opens no page, and nobody can get past the alert
+        = help: Write the address of the app's store page.
+        """),
+      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦<url>⟧""#]).finds("error, every release").says(
+        """
+        the host of the url is “<url>”
+        = OK opens no page, and nobody can get past the alert
+        = help: Write the address of the app's store page.
+        """),
       .version(["comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat:⟦444444⟧/bus""#]).finds(
-        "error, every release"),
-      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦example.com⟧/app""#]).finds("error, every release"),
-      .version(["url": #""https://⟦dev-osam-modul-comu.dtibcn.cat⟧/bus""#]).finds("warning, every release"),
+        "error, every release"
+      ).says(
+        """
+        the port of the url is “444444”
+        = OK opens no page, and nobody can get past the alert
+        = help: Write the address of the app's store page.
+        """),
+      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦example.com⟧/app""#]).finds("error, every release")
+        .says(
+          """
+          “example.com” is kept for examples and tests
+          = OK leads to no page of the app, and nobody can get past the alert
+          = help: Write the address of the app's store page.
+          """),
+      .version(["url": #""https://⟦dev-osam-modul-comu.dtibcn.cat⟧/bus""#]).finds("warning, every release").says(
+        """
+        “dev-osam-modul-comu.dtibcn.cat” is a service of the module's developers
+        = OK leads to no page of the app
+        = help: Write the address of the app's store page.
+        """),
       .version(["comparisonMode": #""FORCE""#, "url": #"⟦"https:/www.barcelona.cat/bus"⟧"#]).finds(
-        "warning, every release"),
-      .olderVersion(["okButtonActionURL": #""https://⟦...⟧""#]).finds("warning, every release"),
-      .olderVersion(["okButtonActionURL": #""⟦htps⟧://www.barcelona.cat""#]).finds("warning, controldeversions-ios"),
+        "warning, every release"
+      ).says(
+        """
+        the url has not two slashes behind its scheme
+        = browsers mend that, and other apps may not
+        = help: Write the address of the app's store page.
+        """),
+      .olderVersion(["okButtonActionURL": #""https://⟦...⟧""#]).finds("warning, every release").says(
+        """
+        the host of the url is “...”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 open no page on OK
+        = help: Write the address of the app's store page.
+        """),
+      .olderVersion(["okButtonActionURL": #""⟦htps⟧://www.barcelona.cat""#]).finds("warning, controldeversions-ios")
+        .says(
+          """
+          the url begins with “htps:”
+          = apps with controldeversions-ios 2.1–1.3.4 open no page on OK
+          = help: Write the address of the app's store page.
+          """),
     ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""htps://www.barcelona.cat""#]),

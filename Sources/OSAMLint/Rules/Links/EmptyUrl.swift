@@ -21,13 +21,45 @@ extension Rule {
     silencing: .byEntry,
     evidence: ["module-url-use", "module-empty-url", "older-ok-without-address"],
     bad: [
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]).finds("error, every release"),
-      .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]).finds("warning, every release"),
-      .version(["url": #"⟦"  "⟧"#]).finds("warning, every release"),
-      .olderVersion(["okButtonActionURL": #"⟦""⟧"#]).finds("warning, every release"),
-      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]).finds("warning, every release"),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦""⟧"#]).finds("error, every release").says(
+        """
+        the url is empty, and with FORCE OK is to open it
+        = OK has no page to open, and the app may crash
+        = help: Write the address of the app's store page, or choose INFO.
+        """),
+      .version(["platform": #""IOS""#, "url": #"⟦""⟧"#]).finds("warning, every release").says(
+        """
+        the url is empty, and with LAZY OK is to open it
+        = OK opens nothing
+        = help: Write the address of the app's store page, or choose INFO.
+        """),
+      .version(["url": #"⟦"  "⟧"#]).finds("warning, every release").says(
+        """
+        the url is empty, and with LAZY OK is to open it
+        = OK has no page to open, and the app may crash
+        = help: Write the address of the app's store page, or choose INFO.
+        """),
+      .olderVersion(["okButtonActionURL": #"⟦""⟧"#]).finds("warning, every release").says(
+        """
+        “okButtonActionURL” is empty
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 open no page on OK
+        = help: Write the address of the page to update from.
+        """),
+      .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL"]).finds("warning, every release").says(
+        """
+        there is an OK button and no “okButtonActionURL”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 open no page on OK
+        = help: Write the address of the page to update from.
+        """),
       .olderVersion(["⟦okButtonTitle⟧": #""OK""#], without: ["okButtonActionURL", "cancelButtonTitle"]).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        there is an OK button and no “okButtonActionURL”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 open no page on \
+        OK, and the user cannot leave the alert
+        = help: Write the address of the page to update from.
+        """),
     ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),

@@ -15,7 +15,13 @@ extension Rule {
       """,
     evidence: ["store-apple-pages", "store-google-pages", "choice-secure-addresses", "older-readme-url"],
     bad: [
-      .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]).finds("info, every release"),
+      .version(["url": #""⟦http⟧://play.google.com/store/apps/details?id=cat.bcn.bus""#]).finds("info, every release")
+        .says(
+          """
+          the url is http: instead of https:
+          = the page may be read or replaced on its way
+          = help: Write https: if the site has it.
+          """),
       .version(["comparisonMode": #""FORCE""#, "url": #""⟦HTTP⟧://www.barcelona.cat/bus""#]).finds(
         "info, every release"),
       .olderVersion(["okButtonActionURL": #""⟦http⟧://www.barcelona.cat/apps""#]).finds("info, every release"),

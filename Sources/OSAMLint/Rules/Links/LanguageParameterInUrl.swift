@@ -17,6 +17,12 @@ extension Rule {
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509?⟦l=ca⟧""#]).finds(
         "info, every release"
+      ).says(
+        """
+        the url asks for one language with “l=ca”
+        = users of the other two may get the store page in that language
+        = help: Leave it out, and the store chooses the language itself.
+        """
       ).helped(["?l=ca": ""]),
       .version(["url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus&⟦hl=es⟧&gl=ES""#]).finds(
         "info, every release"

@@ -17,6 +17,12 @@ extension Rule {
     bad: [
       .version(["url": #""https://⟦play.gogle.com⟧/store/apps/details?id=cat.bcn.bus""#]).finds(
         "warning, every release"
+      ).says(
+        """
+        the host is “play.gogle.com”, nearly “play.google.com”
+        = OK may lead people to an error page
+        = help: Write “play.google.com”.
+        """
       ).helped(["gogle": "google"]),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://⟦app.apple.com⟧/es/app/id1465234509""#,
@@ -24,6 +30,13 @@ extension Rule {
       .finds("warning, every release").helped(["//app.": "//apps."]),
       .olderVersion(["okButtonActionURL": #""https://⟦itunes.aple.com⟧/app/id1465234509""#]).finds(
         "warning, every release"
+      ).says(
+        """
+        the host is “itunes.aple.com”, nearly “itunes.apple.com”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 open a page on OK \
+        that may not be the store's
+        = help: Write “itunes.apple.com”.
+        """
       ).helped(["aple": "apple"]),
     ],
     good: [

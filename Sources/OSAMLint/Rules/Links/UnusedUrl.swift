@@ -19,10 +19,23 @@ extension Rule {
     evidence: ["module-url-use", "older-kinds"],
     bad: [
       .version(["comparisonMode": #""INFO""#, "url": #"⟦"https://www.barcelona.cat/vaga"⟧"#]).finds(
-        "info, every release"),
+        "info, every release"
+      ).says(
+        """
+        INFO never opens the url
+        = OK only closes the alert, and nobody arrives at this page
+        = help: Choose LAZY if people are to arrive there, or write the app's store page.
+        """),
       .olderVersion(["okButtonActionURL": #"⟦"https://www.barcelona.cat/apps/bus"⟧"#], without: ["okButtonTitle"])
         .finds(
-          "info, every release"),
+          "info, every release"
+        ).says(
+          """
+          there is a url, and no text for an OK button
+          = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show no OK \
+          button, so nothing opens the url
+          = help: Write okButtonTitle too, or leave the url out.
+          """),
     ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""""#]),

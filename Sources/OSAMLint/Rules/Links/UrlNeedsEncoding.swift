@@ -29,14 +29,37 @@ extension Rule {
     evidence: ["module-opens-raw", "platform-url-on-linux", "older-address-ios"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
-        "warning, osam up to 2.0.1"),
+        "warning, osam up to 2.0.1"
+      ).says(
+        """
+        the url has a blank
+        = iOS apps with library 1.0.0–2.0.1 may open nothing on OK
+        = help: Use an address of ASCII characters without blanks.
+        """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
-      ]).finds("warning, osam up to 2.0.1"),
+      ]).finds("warning, osam up to 2.0.1").says(
+        """
+        the url has “í”
+        = iOS apps with library 1.0.0–2.0.1 may open nothing on OK
+        = help: Use an address of ASCII characters without blanks.
+        """),
       .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]).finds(
-        "warning, controldeversions-ios"),
+        "warning, controldeversions-ios"
+      ).says(
+        """
+        the url has a blank and an angle bracket
+        = apps with controldeversions-ios 2.1–1.3.4 may open nothing on OK
+        = help: Write the bare address, without blanks and brackets.
+        """),
       .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
-        "warning, controldeversions-ios"),
+        "warning, controldeversions-ios"
+      ).says(
+        """
+        the url has a blank
+        = apps with controldeversions-ios 2.1–1.3.4 may open nothing on OK
+        = help: Write the bare address, without blanks and brackets.
+        """),
     ].asking(for: .address),
     good: [
       .version(["url": #""https://www.barcelona.cat/línia""#]),

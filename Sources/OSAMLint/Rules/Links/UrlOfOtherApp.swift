@@ -18,13 +18,24 @@ extension Rule {
     evidence: ["store-google-pages", "module-never-compares-version"],
     bad: [
       .version(["url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧&gl=ES""#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the url is of “cat.bcn.bicing”, and the document is for “cat.bcn.bus”
+        = OK opens the page of another app
+        = help: Correct the id of the url or the packageName.
+        """),
       .version(["packageName": #""cat.bcn.Bus""#, "url": #""market://details?id=⟦cat.bcn.bus⟧""#]).finds(
         "warning, every release"),
       .version([
         "comparisonMode": #""FORCE""#,
         "url": #""https://play.google.com/store/apps/details?id=⟦cat.bcn.bicing⟧""#,
-      ]).finds("error, every release"),
+      ]).finds("error, every release").says(
+        """
+        the url is of “cat.bcn.bicing”, and the document is for “cat.bcn.bus”
+        = OK opens the page of another app, and nobody can get past the alert
+        = help: Correct the id of the url or the packageName.
+        """),
     ].asking(for: .address),
     good: [
       .version(["url": #""https://play.google.com/store/apps/details?gl=ES&id=cat.bcn.bus""#]),

@@ -16,12 +16,29 @@ extension Rule {
     evidence: ["store-apple-pages", "store-google-pages", "module-url-use"],
     bad: [
       .version(["url": #""https://⟦apps.apple.com⟧/es/app/barcelona-a-la-butxaca/id1465234509""#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        OK opens the App Store, and the document is for ANDROID
+        = people cannot update from there
+        = help: Write the address of the app in Google Play, or correct the platform.
+        """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://⟦play.google.com⟧/store/apps/details?id=cat.bcn.bus""#,
-      ]).finds("error, every release"),
-      .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]).finds("warning, every release"),
+      ]).finds("error, every release").says(
+        """
+        OK opens Google Play, and the document is for IOS
+        = people cannot update from there, and nobody can get past the alert
+        = help: Write the address of the app in the App Store, or correct the platform.
+        """),
+      .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]).finds("warning, every release")
+        .says(
+          """
+          OK opens Google Play, and the document is for IOS
+          = people cannot update from there
+          = help: Write the address of the app in the App Store, or correct the platform.
+          """),
     ].asking(for: .address),
     good: [
       .version(["platform": #""IOS""#, "url": #""itms-apps://itunes.apple.com/app/id1465234509""#]),

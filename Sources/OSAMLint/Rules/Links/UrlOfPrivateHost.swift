@@ -16,14 +16,39 @@ extension Rule {
       """,
     evidence: ["platform-private-hosts", "module-url-use"],
     bad: [
-      .version(["url": #""http://⟦localhost⟧:8080/bus""#]).finds("warning, every release"),
-      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦127.0.0.1⟧/bus""#]).finds("error, every release"),
-      .version(["url": #""https://⟦192.168.1.10⟧/bus""#]).finds("warning, every release"),
+      .version(["url": #""http://⟦localhost⟧:8080/bus""#]).finds("warning, every release").says(
+        """
+        OK leads to “localhost”, the user's own device
+        = nothing answers there
+        = help: Write the address that everybody can open.
+        """),
+      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦127.0.0.1⟧/bus""#]).finds("error, every release")
+        .says(
+          """
+          OK leads to “127.0.0.1”, the user's own device
+          = nothing answers there, and nobody can get past the alert
+          = help: Write the address that everybody can open.
+          """),
+      .version(["url": #""https://⟦192.168.1.10⟧/bus""#]).finds("warning, every release").says(
+        """
+        OK leads to “192.168.1.10”, an address of one network
+        = it may mean nothing outside of that network
+        = help: Write the address that everybody can open.
+        """),
+      // It may work for those who are in that network, so nobody is certainly locked out.
+      .version(["comparisonMode": #""FORCE""#, "url": #""https://⟦192.168.1.10⟧/bus""#]).finds(
+        "warning, every release"),
       .version(["url": #""https://⟦10.0.2.2⟧/bus""#]).finds("warning, every release"),
       .version(["url": #""https://⟦172.31.0.1⟧/bus""#]).finds("warning, every release"),
       .version(["url": #""http://⟦[::1]⟧:3000/""#]).finds("warning, every release"),
       .version(["url": #""http://⟦bus.local⟧/""#]).finds("warning, every release"),
-      .olderVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #""http://⟦0.0.0.0⟧/apps""#]).finds("warning, every release").says(
+        """
+        OK leads to “0.0.0.0”, the user's own device
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 open a page on OK \
+        that is not there
+        = help: Write the address that everybody can open.
+        """),
     ].asking(for: .address),
     good: [
       .version(["url": #""https://172.32.0.1/bus""#]),

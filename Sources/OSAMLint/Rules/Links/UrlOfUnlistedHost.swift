@@ -16,9 +16,21 @@ extension Rule {
       """,
     evidence: ["store-apple-pages", "store-google-pages", "choice-listed-hosts"],
     bad: [
-      .version(["url": #""https://⟦www.bcn-apps.cat⟧/app""#]).finds("error, every release").with(
+      .version(["url": #""https://⟦www.bcn-apps.cat⟧/app""#]).finds("error, every release").says(
+        """
+        OK leads to “www.bcn-apps.cat”, which the settings do not list
+        = the settings list the two stores, www.barcelona.cat
+        = help: Correct the url, or add the host under store-hosts in the settings.
+        """
+      ).with(
         settings: "store-hosts: [www.barcelona.cat]"),
-      .version(["url": #""https://⟦www.barcelona.cat⟧/app""#]).finds("error, every release").with(
+      .version(["url": #""https://⟦www.barcelona.cat⟧/app""#]).finds("error, every release").says(
+        """
+        OK leads to “www.barcelona.cat”, which the settings do not list
+        = the settings list only the two stores
+        = help: Correct the url, or add the host under store-hosts in the settings.
+        """
+      ).with(
         settings: "store-hosts: []"),
     ].asking(for: .address),
     good: [

@@ -17,7 +17,14 @@ extension Rule {
     evidence: ["module-encodes-again"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/app⟦%20⟧bus?q=l%C3%ADnia""#]).finds(
-        "warning, osam from 2.0.2"),
+        "warning, osam from 2.0.2"
+      ).says(
+        """
+        the url is percent-encoded already, with “%20”
+        = iOS apps with library 2.0.2–{newest} may encode it once more and open \
+        “https://www.barcelona.cat/app%2520bus?q=l%25C3%25ADnia”
+        = help: Use an address that needs no percent signs.
+        """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://apps.apple.com/es/app/barcelona-a-la-butxaca⟦%2f⟧id1465234509""#,

@@ -17,7 +17,14 @@ extension Rule {
     evidence: ["module-encodes-again"],
     bad: [
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus⟦#novetats⟧""#]).finds(
-        "warning, osam from 2.0.2"),
+        "warning, osam from 2.0.2"
+      ).says(
+        """
+        the url has “#novetats” at its end
+        = iOS apps with library 2.0.2–{newest} may take # for a letter and open \
+        “https://www.barcelona.cat/bus%23novetats”
+        = help: Leave out the # and what follows it.
+        """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509⟦#⟧""#,

@@ -17,16 +17,37 @@ extension Rule {
     evidence: ["older-address-android"],
     bad: [
       .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#]).finds(
-        "warning, controldeversions-android"),
+        "warning, controldeversions-android"
+      ).says(
+        """
+        the url begins with “market:”, not with http:// or https://
+        = apps with controldeversions-android 1.4.6–1.5.8 open “http://market://details?id=cat.bcn.bus” on OK, \
+        which leads nowhere
+        = help: Write the https:// address of the page.
+        """),
       .olderVersion(["okButtonActionURL": #"⟦"itms-apps://itunes.apple.com/app/id1465234509"⟧"#]).finds(
         "warning, controldeversions-android"),
       .olderVersion(["okButtonActionURL": #"⟦"HTTPS://www.barcelona.cat"⟧"#]).finds(
         "warning, controldeversions-android"),
       .olderVersion(["okButtonActionURL": #"⟦" https://www.barcelona.cat"⟧"#], without: ["cancelButtonTitle"]).finds(
-        "error, controldeversions-android"),
+        "error, controldeversions-android"
+      ).says(
+        """
+        the url begins with a blank, not with http:// or https://
+        = apps with controldeversions-android 1.4.6–1.5.8 open “http:// https://www.barcelona.cat” on OK, which \
+        leads nowhere, and the user cannot leave the alert
+        = help: Write the https:// address of the page.
+        """),
       .olderVersion(["okButtonActionURL": #"⟦"market://details?id=cat.bcn.bus"⟧"#], without: ["cancelButtonTitle"])
         .finds(
-          "error, controldeversions-android"),
+          "error, controldeversions-android"
+        ).says(
+          """
+          the url begins with “market:”, not with http:// or https://
+          = apps with controldeversions-android 1.4.6–1.5.8 open “http://market://details?id=cat.bcn.bus” on OK, \
+          which leads nowhere, and the user cannot leave the alert
+          = help: Write the https:// address of the page.
+          """),
     ].asking(for: .address),
     good: [
       .olderVersion(["okButtonActionURL": #""http://www.barcelona.cat""#]),

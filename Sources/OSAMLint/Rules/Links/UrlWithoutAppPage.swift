@@ -17,17 +17,44 @@ extension Rule {
       """,
     evidence: ["store-apple-pages", "store-google-pages", "store-short-links"],
     bad: [
-      .version(["url": #"⟦"https://play.google.com/store/search?q=bus"⟧"#]).finds("warning, every release"),
-      .version(["url": #"⟦"https://play.google.com/store/apps/details?id="⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"https://play.google.com/store/search?q=bus"⟧"#]).finds("warning, every release").says(
+        """
+        the url is a search in Google Play
+        = OK may not lead people to the app
+        = help: Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.
+        """),
+      .version(["url": #"⟦"https://play.google.com/store/apps/details?id="⟧"#]).finds("warning, every release").says(
+        """
+        the Google Play url has no id
+        = OK may not lead people to the app
+        = help: Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.
+        """),
       .version(["url": #"⟦"https://play.google.com/store/apps/dev?id=5700313618786177705"⟧"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the url is a developer's page
+        = OK may not lead people to the app
+        = help: Write the app's own page, such as “https://play.google.com/store/apps/details?id=cat.bcn.bus”.
+        """),
       .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/app/barcelona-a-la-butxaca"⟧"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the App Store url has no id with digits
+        = OK may not lead people to the app
+        = help: Write the app's own page, such as “https://apps.apple.com/app/id1465234509”.
+        """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #"⟦"itms-apps://itunes.apple.com/app/id"⟧"#,
       ]).finds("warning, every release"),
       .version(["platform": #""IOS""#, "url": #"⟦"https://apps.apple.com/es/developer/ajuntament/id435386251"⟧"#])
-        .finds("warning, every release"),
+        .finds("warning, every release").says(
+          """
+          the url is a developer's page
+          = OK may not lead people to the app
+          = help: Write the app's own page, such as “https://apps.apple.com/app/id1465234509”.
+          """),
     ].asking(for: .address),
     good: [
       .version(["platform": #""IOS""#, "url": #""https://apps.apple.com/app/id1465234509""#]),

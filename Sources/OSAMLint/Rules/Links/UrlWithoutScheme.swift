@@ -22,14 +22,48 @@ extension Rule {
       """),
     evidence: ["module-url-without-scheme", "older-address-android"],
     bad: [
-      .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release"),
-      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("error, every release"),
-      .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release"),
-      .version(["url": #"⟦"“https://www.barcelona.cat/bus”"⟧"#]).finds("warning, every release"),
+      .version(["url": #"⟦"play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds("warning, every release").says(
+        """
+        the url has no scheme such as https: in front
+        = OK opens nothing
+        = help: Write “https://play.google.com/store/apps/details?id=cat.bcn.bus”.
+        """),
+      .version(["comparisonMode": #""FORCE""#, "url": #"⟦"//www.barcelona.cat/bus"⟧"#]).finds("error, every release")
+        .says(
+          """
+          the url has no scheme such as https: in front
+          = OK opens nothing, and nobody can get past the alert
+          = help: Write “https://www.barcelona.cat/bus”.
+          """),
+      .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release").says(
+        """
+        the url has no scheme such as https: in front
+        = OK opens nothing
+        = help: Write the address that everybody can open.
+        """),
+      .version(["url": #"⟦"“https://www.barcelona.cat/bus”"⟧"#]).finds("warning, every release").says(
+        """
+        the url has no scheme such as https: in front
+        = OK opens nothing
+        = help: Take away the marks around the address.
+        """),
       .version(["url": #"⟦"<https://www.barcelona.cat/bus>"⟧"#]).finds("warning, every release"),
-      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release"),
+      .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#]).finds("warning, every release").says(
+        """
+        the url has no scheme such as https: in front
+        = apps with controldeversions-ios 2.1–1.3.4 open nothing on OK; apps with controldeversions-android \
+        1.4.6–1.5.8 open “http://www.barcelona.cat/apps”
+        = help: Write “https://www.barcelona.cat/apps”.
+        """),
       .olderVersion(["okButtonActionURL": #"⟦"www.barcelona.cat/apps"⟧"#], without: ["cancelButtonTitle"]).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        the url has no scheme such as https: in front
+        = apps with controldeversions-ios 2.1–1.3.4 open nothing on OK, and the user cannot leave the alert; \
+        apps with controldeversions-android 1.4.6–1.5.8 open “http://www.barcelona.cat/apps”
+        = help: Write “https://www.barcelona.cat/apps”.
+        """),
     ].asking(for: .address),
     good: [
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),

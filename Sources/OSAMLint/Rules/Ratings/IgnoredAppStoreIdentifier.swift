@@ -15,7 +15,13 @@ extension Rule {
       """,
     evidence: ["module-rating-identifier"],
     bad: [
-      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]).finds("info, every release").helped([
+      .rating(["⟦appStoreIdentifier⟧": #""1465234509""#]).finds("info, every release").says(
+        """
+        the document has an “appStoreIdentifier”
+        = apps with library 1.0.0–{newest} do not read it, although the documentation calls it mandatory
+        = help: Remove it or leave it; users see no difference.
+        """
+      ).helped([
         ",\n    \"appStoreIdentifier\": \"1465234509\"": ""
       ]),
       .rating(["⟦appStoreIdentifier⟧": "null", "platform": #""IOS""#]).finds("info, every release").helped([

@@ -17,7 +17,13 @@ extension Rule {
     evidence: ["older-language-as-given", "older-rating-content"],
     bad: [
       .olderRating(["messages": #"[{"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#]).finds(
-        "info, valoracions-android from 1.4.0")
+        "info, valoracions-android from 1.4.0"
+      ).says(
+        """
+        the language of a message is “CA”, with capital letters
+        = apps with valoracions-android 1.4.0 keep it as “ca” and do not find it when they ask for “CA”
+        = help: Write “ca”, and let the app ask for that.
+        """)
     ],
     good: [
       .olderRating(),

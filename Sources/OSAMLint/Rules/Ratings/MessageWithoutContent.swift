@@ -16,8 +16,26 @@ extension Rule {
     evidence: ["older-rating-content"],
     bad: [
       .olderRating(["messages": #"[⟦{⟧"languaje": "ca"}, {"languaje": "es", "content": ⟦""⟧}]"#]).finds(
-        "warning, valoracions-android"),
-      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]).finds("warning, valoracions-android"),
+        "warning, valoracions-android"
+      ).says(
+        """
+        “content” of a message is empty
+        = apps with valoracions-android 1.3.0–1.4.0 ask with the library's own words
+        = help: Write what users are to be asked.
+        """
+      ).says(
+        """
+        a message has no “content”
+        = apps with valoracions-android 1.3.0–1.4.0 ask with the library's own words
+        = help: Write what users are to be asked.
+        """),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦null⟧}]"#]).finds("warning, valoracions-android")
+        .says(
+          """
+          “content” of a message is null
+          = apps with valoracions-android 1.3.0–1.4.0 ask with the library's own words
+          = help: Write what users are to be asked.
+          """),
     ].asking(for: .text),
     good: [
       .olderRating(),

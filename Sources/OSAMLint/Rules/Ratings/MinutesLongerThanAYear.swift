@@ -15,10 +15,36 @@ extension Rule {
       """,
     evidence: ["module-rating-units", "choice-large-limits"],
     bad: [
-      .rating(["minutes": "⟦525601⟧"]).finds("warning, every release").helped(writing: "8760"),
+      .rating(["minutes": "⟦525601⟧"]).finds("warning, every release").says(
+        """
+        “minutes” 525601 is 365 days
+        = apps with library 1.0.0–{newest} ask nobody for a rating before that time has passed
+        = help: Write 8760 for 6 days.
+        """
+      ).helped(writing: "8760"),
       .rating(["minutes": "⟦2592000⟧"]).finds("warning, every release").helped(writing: "43200"),
-      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]).finds("warning, every release").helped(
-        writing: "2880"),
+      .rating(["minutes": "⟦172800000⟧", "platform": #""IOS""#]).finds("warning, every release").says(
+        """
+        “minutes” 172800000 is 120000 days
+        = apps with library 1.0.0–{newest} ask nobody for a rating before that time has passed
+        = help: Write 2880 for 2 days.
+        """
+      ).helped(writing: "2880"),
+      // A year in seconds, and a millisecond more than that.
+      .rating(["minutes": "⟦31536000⟧"]).finds("warning, every release").says(
+        """
+        “minutes” 31536000 is 21900 days
+        = apps with library 1.0.0–{newest} ask nobody for a rating before that time has passed
+        = help: Write 525600 for 365 days.
+        """
+      ).helped(writing: "525600"),
+      .rating(["minutes": "⟦31536001⟧"]).finds("warning, every release").says(
+        """
+        “minutes” 31536001 is 21900 days
+        = apps with library 1.0.0–{newest} ask nobody for a rating before that time has passed
+        = help: Write 525 for 8 hours.
+        """
+      ).helped(writing: "525"),
     ],
     good: [
       .rating(["minutes": "525600"]),

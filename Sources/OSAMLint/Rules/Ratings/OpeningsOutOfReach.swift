@@ -14,7 +14,12 @@ extension Rule {
       """,
     evidence: ["module-rating-decision", "choice-large-limits"],
     bad: [
-      .rating(["numAperture": "⟦1001⟧"]).finds("info, every release"),
+      .rating(["numAperture": "⟦1001⟧"]).finds("info, every release").says(
+        """
+        “numAperture” 1001 is out of reach for most users
+        = apps with library 1.0.0–{newest} ask nobody for a rating before so many openings
+        = help: Write a lower number: 5 is built in, and the documentation speaks of 20.
+        """),
       .rating(["numAperture": "⟦2147483647⟧"]).finds("info, every release"),
     ].asking(for: .date),
     good: [

@@ -19,10 +19,21 @@ extension Rule {
       """,
     evidence: ["module-rating-decision", "older-rating-decision-ios", "older-rating-decision-android"],
     bad: [
-      .rating(["minutes": "⟦0⟧", "numAperture": "1"]).finds("warning, osam from 1.0.8"),
+      .rating(["minutes": "⟦0⟧", "numAperture": "1"]).finds("warning, osam from 1.0.8").says(
+        """
+        “minutes” 0 and “numAperture” 1 leave nothing to wait for
+        = apps with library 1.0.8–{newest} ask for a rating at the first opening
+        = help: Raise one of the two: 2880 minutes and 5 openings are built in.
+        """),
       .rating(["minutes": "⟦-1⟧", "numAperture": "0"]).finds("warning, every release"),
       .rating(["minutes": "⟦0⟧", "numAperture": "0"], clients: "1.0.0..1.0.7").finds("warning, every release"),
-      .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]).finds("warning, every release"),
+      .olderRating(["tmin": "⟦0⟧", "num_apert": "1"]).finds("warning, every release").says(
+        """
+        “tmin” 0 and “num_apert” 1 leave nothing to wait for
+        = apps with valoracions-ios 1.0.0–1.0.1 ask at the first opening of every build; apps with \
+        valoracions-android 1.3.0–1.4.0 ask at every opening until the user answers
+        = help: Raise one of the two.
+        """),
     ].asking(for: .date),
     good: [
       .rating(["minutes": "1", "numAperture": "1"]),

@@ -18,7 +18,12 @@ extension Rule {
       .olderRating([
         "messages":
           #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": ⟦"CA"⟧, "content": "T'agrada l'app?"}]"#
-      ]).finds("warning, valoracions-android")
+      ]).finds("warning, valoracions-android").says(
+        """
+        there is more than one message for “ca”
+        = apps with valoracions-android 1.3.0–1.4.0 show the last of them
+        = help: Keep one of them.
+        """)
     ].asking(for: .meaning),
     good: [
       .olderRating()

@@ -15,8 +15,20 @@ extension Rule {
       """,
     evidence: ["older-rating-zero"],
     bad: [
-      .olderRating(["num_apert": "⟦0⟧"]).finds("warning, every release"),
-      .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release"),
+      .olderRating(["num_apert": "⟦0⟧"]).finds("warning, every release").says(
+        """
+        “num_apert” is 0
+        = apps with valoracions-android 1.3.0–1.4.0 never ask; apps with valoracions-ios 1.0.0–1.0.1 ask after \
+        5 days, however often the app was opened
+        = help: Write 1 or more; to turn the prompt off, leave that to the app.
+        """),
+      .olderRating(["num_apert": "⟦0.0⟧", "tmin": "0"]).finds("warning, every release").says(
+        """
+        “num_apert” is 0
+        = apps with valoracions-android 1.3.0–1.4.0 never ask; apps with valoracions-ios 1.0.0–1.0.1 ask at the \
+        first opening
+        = help: Write 1 or more; to turn the prompt off, leave that to the app.
+        """),
     ].asking(for: .date),
     good: [
       .olderRating(["num_apert": "1"]),

@@ -15,7 +15,12 @@ extension Rule {
       Example(
         "clients: osam:3.0.1\nallow:\n  - rule: insecure-url\n    path: config/a.json\n    reason: The certificate comes in March.\n    expires: ⟦2026-03-01⟧\n",
         own: .settings
-      ).finds("warning"),
+      ).finds("warning").says(
+        """
+        the entry for “insecure-url” in config/a.json held until 2026-03-01
+        = it silences nothing any more
+        = help: Correct what it was for and remove it, or give it a later day.
+        """),
       Example(
         "allow:\n  - {rule: insecure-url, path: a.json, reason: Soon, expires: ⟦2026-03-14⟧}\n  - {rule: insecure-url, path: b.json, reason: Soon}\n",
         own: .settings

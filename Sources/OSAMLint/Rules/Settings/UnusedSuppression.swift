@@ -20,11 +20,21 @@ extension Rule {
     bad: [
       Example(
         "# osam-lint: allow ⟦insecure-url⟧ -- The old service has no certificate.\n" + Example.authored, syntax: .yaml
-      ).finds("warning"),
+      ).finds("warning").says(
+        """
+        this comment silences no “insecure-url”
+        = there is no such finding in the document it is about
+        = help: Remove it.
+        """),
       Example(
         Example.authored.exchanging(
           "versionName: 3.2.0", for: "versionName: 3.2.0 # osam-lint: allow ⟦insecure-url⟧ -- Known."), syntax: .yaml
-      ).finds("warning"),
+      ).finds("warning").says(
+        """
+        this comment silences no “insecure-url”
+        = there is no such finding on the line it is about
+        = help: Remove it.
+        """),
     ],
     good: [
       Example(

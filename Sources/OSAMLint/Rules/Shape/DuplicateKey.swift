@@ -25,14 +25,30 @@ extension Rule {
     ],
     bad: [
       Example("{\"data\": {\"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"a\", ⟦\"versionCode\"⟧: 2}}")
-        .finds("error, every release"),
+        .finds("error, every release").says(
+          """
+          “versionCode” is there more than once
+          = apps keep the last value, other programs may keep the first
+          = help: Keep one of them.
+          """),
       .version(["ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": "Update", ⟦"ca"⟧: "Actualitza"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “ca” is there more than once
+        = apps keep the last value, other programs may keep the first
+        = help: Keep one of them.
+        """),
       .version(["title": #"{"ca": "Hola", ⟦"ca"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
         "error, every release"),
       Example(
         Example.authored + Example.authored.exchanging("packageName", for: "⟦packageName⟧"), syntax: .yaml
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        another document begins with this “packageName”, and no line “---” above it parts the two
+        = apps keep the last value, other programs may keep the first
+        = help: Write --- on a line of its own above this one.
+        """),
     ].asking(for: .meaning),
     good: [
       .version()

@@ -16,9 +16,28 @@ extension Rule {
       """,
     evidence: ["older-empty-map"],
     bad: [
-      .olderVersion(["title": "⟦{}⟧"]).finds("error, every release"),
+      .olderVersion(["title": "⟦{}⟧"]).finds("error, every release").says(
+        """
+        “title” is an object without any text
+        = apps with controldeversions-android 1.4.6–1.5.8 crash; apps with controldeversions-ios 2.1–1.3.4 show \
+        the alert without it
+        = help: Write the texts, or leave the member out.
+        """),
       .olderVersion(["cancelButtonTitle": "⟦{}⟧", "legalURL": "⟦{}⟧"]).finds(
-        "error, every release", "error, controldeversions-android from 1.5.7"),
+        "error, every release", "error, controldeversions-android from 1.5.7"
+      ).says(
+        """
+        “cancelButtonTitle” is an object without any text
+        = apps with controldeversions-android 1.4.6–1.5.8 crash; apps with controldeversions-ios 2.1–1.3.4 show \
+        the alert without the button
+        = help: Write the texts, or leave the member out.
+        """
+      ).says(
+        """
+        “legalURL” is an object without any text
+        = apps with controldeversions-android 1.5.7–1.5.8 crash
+        = help: Write the texts, or leave the member out.
+        """),
     ].asking(for: .meaning),
     good: [
       .olderVersion([:], without: ["cancelButtonTitle"]),

@@ -15,6 +15,12 @@ extension Rule {
     bad: [
       .version(["ok": #"{"ca": "D'acord", "es": "Aceptar", "en": "OK", ⟦"fr"⟧: "D'accord"}"#]).finds(
         "info, every release"
+      ).says(
+        """
+        “ok” has a text for “fr”, which no client reads
+        = nobody ever sees it
+        = help: Remove it.
+        """
       ).helped([#", "fr": "D'accord""#: ""])
     ],
     good: [

@@ -20,10 +20,35 @@ extension Rule {
       """),
     evidence: ["module-whole-numbers", "older-mode-android", "older-rating-ios", "older-rating-android"],
     bad: [
-      .version(["dialogDisplayDuration": "⟦3600.0⟧"]).finds("error, osam from 3.0.0"),
-      .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release").helped(writing: "5"),
-      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]).finds("error, every release").helped(writing: "1"),
-      .olderRating(["tmin": "⟦1.5⟧"]).finds("error, every release").helped(writing: "2"),
+      .version(["dialogDisplayDuration": "⟦3600.0⟧"]).finds("error, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” is 3600.0, written with a decimal point
+        = apps with library 3.0.0–{newest} cannot read this and do not show the alert
+        = help: Write 3600.
+        """),
+      .rating(["numAperture": "⟦4.5⟧"]).finds("error, every release").says(
+        """
+        “numAperture” is 4.5, written with a decimal point
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write a whole number, in digits only.
+        """
+      ).helped(writing: "5"),
+      .olderVersion(["comparisonMode": #"⟦"1.7"⟧"#]).finds("error, every release").says(
+        """
+        “comparisonMode” is the text “1.7”, which is not whole
+        = apps with controldeversions-android 1.4.6–1.5.8 get the error onFailure; apps with \
+        controldeversions-ios 2.1–1.3.4 take it for 1
+        = help: Write a whole number.
+        """
+      ).helped(writing: "1"),
+      .olderRating(["tmin": "⟦1.5⟧"]).finds("error, every release").says(
+        """
+        “tmin” is the number 1.5, which is not whole
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 crash
+        = help: Write a whole number.
+        """
+      ).helped(writing: "2"),
     ],
     good: [
       .rating(),

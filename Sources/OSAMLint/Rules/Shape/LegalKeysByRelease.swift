@@ -16,9 +16,23 @@ extension Rule {
     evidence: ["older-numbered-legal", "older-plain-legal"],
     bad: [
       .olderVersion(["⟦legalURL⟧": #""https://www.barcelona.cat/legal""#]).finds(
-        "info, controldeversions-ios 2.5–2.9 and controldeversions-android 1.5.0–1.5.1"),
+        "info, controldeversions-ios 2.5–2.9 and controldeversions-android 1.5.0–1.5.1"
+      ).says(
+        """
+        “legalURL” is there without its counterpart
+        = apps with controldeversions-ios 2.5–2.9 and controldeversions-android 1.5.0–1.5.1 do not read it and \
+        show no legal conditions from this file
+        = help: Add legal_version and legal_URL for them.
+        """),
       .olderVersion(["⟦legal_version⟧": "1", "⟦legal_URL⟧": #""https://www.barcelona.cat/legal""#]).finds(
-        "info, controldeversions-ios from 2.10 and controldeversions-android from 1.5.7"),
+        "info, controldeversions-ios from 2.10 and controldeversions-android from 1.5.7"
+      ).says(
+        """
+        “legal_version” is there without its counterpart
+        = apps with controldeversions-ios 2.10–1.3.4 and controldeversions-android 1.5.7–1.5.8 do not read it \
+        and show no legal conditions from this file
+        = help: Add legalURL for them.
+        """),
     ].asking(for: .meaning),
     good: [
       .olderVersion(),

@@ -18,8 +18,18 @@ extension Rule {
       """),
     evidence: ["module-booleans"],
     bad: [
-      .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]).finds("warning, osam from 3.0.0"),
-      .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]).finds("error, osam from 3.0.0"),
+      .version(["checkBoxDontShowAgain": #"⟦"true"⟧"#]).finds("warning, osam from 3.0.0").says(
+        """
+        “checkBoxDontShowAgain” is “true” in quotes
+        = apps read it, other programs may not
+        = help: Write true without quotes.
+        """),
+      .version(["checkBoxDontShowAgain": "⟦FALSE⟧"]).finds("error, osam from 3.0.0").says(
+        """
+        “checkBoxDontShowAgain” is FALSE, not in lower case
+        = apps read it, other programs refuse the file
+        = help: Write false without quotes.
+        """),
     ],
     good: [
       .version(["checkBoxDontShowAgain": "true"])

@@ -23,13 +23,50 @@ extension Rule {
       """),
     evidence: ["module-whole-numbers", "module-plus-sign", "older-mode-android", "older-rating-ios"],
     bad: [
-      .rating(["numAperture": "⟦007⟧"]).finds("error, every release"),
-      .rating(["numAperture": "⟦+5⟧"]).finds("error, osam from 1.0.6"),
-      .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]).finds("error, every release"),
-      .rating(["minutes": "⟦1_000⟧"]).finds("error, every release"),
-      .olderVersion(["comparisonMode": #"⟦"lower"⟧"#]).finds("error, every release"),
-      .olderRating(["num_apert": #"⟦""⟧"#]).finds("error, every release"),
-      .rating(["numAperture": #"⟦"007"⟧"#]).finds("warning, every release"),
+      .rating(["numAperture": "⟦007⟧"]).finds("error, every release").says(
+        """
+        “numAperture” is 007, written with a leading zero
+        = apps read it, other programs refuse the file
+        = help: Write 7.
+        """),
+      .rating(["numAperture": "⟦+5⟧"]).finds("error, osam from 1.0.6").says(
+        """
+        “numAperture” is +5, written with a plus sign
+        = apps with library 1.0.6–{newest} cannot read this and do not go by it
+        = help: Write 5.
+        """),
+      .version(["versionCode": #"⟦"3.2.0-beta"⟧"#]).finds("error, every release").says(
+        """
+        “versionCode” is the text “3.2.0-beta” where a whole number belongs
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write the number of the version, such as 2021050000; “3.2.0-beta” belongs in “versionName”.
+        """),
+      .rating(["minutes": "⟦1_000⟧"]).finds("error, every release").says(
+        """
+        “minutes” is “1_000”, which is no whole number
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write a whole number, in digits only.
+        """),
+      .olderVersion(["comparisonMode": #"⟦"lower"⟧"#]).finds("error, every release").says(
+        """
+        “comparisonMode” is the text “lower” where a number belongs
+        = apps with controldeversions-android 1.4.6–1.5.8 get the error onFailure; apps with \
+        controldeversions-ios 2.1–1.3.4 take it for 0
+        = help: Write a whole number.
+        """),
+      .olderRating(["num_apert": #"⟦""⟧"#]).finds("error, every release").says(
+        """
+        “num_apert” is empty where a number belongs
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 crash
+        = help: Write a whole number.
+        """),
+      .rating(["numAperture": #"⟦"007"⟧"#]).finds("warning, every release").says(
+        """
+        “numAperture” is 007, written with a leading zero
+        = apps read it, other programs may not
+        = help: Write 7.
+        """),
     ].asking(for: .version),
     good: [
       .rating(["minutes": "-0"]),

@@ -21,18 +21,44 @@ extension Rule {
     evidence: ["module-wire-form"],
     bad: [
       Example("⟦{⟧\n  \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"\n}")
-        .finds("error, every release"),
+        .finds("error, every release").says(
+          """
+          the members are not inside “data”
+          = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+          = help: Put all members into an object under “data”.
+          """),
       Example(
         "{\"data\": ⟦null⟧, \"versionCode\": 1, \"comparisonMode\": \"NONE\", \"url\": \"\"}", kind: .osamVersion
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        “data” is null, not an object
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Put all members into an object under “data”.
+        """),
       Example(
         "⟦{⟧\"result\": {\"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5, \"appId\": 1}}"
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        the members are inside “result” and not inside “data”
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write “data” instead of “result”.
+        """),
       Example(
         #"{"data": ⟦"{\"packageName\": \"cat.bcn.bus\", \"minutes\": 2880, \"numAperture\": 5}"⟧}"#, role: .served
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        “data” is the text “{"packageName": "cat…”, not an object
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write the object itself: without quotation marks around it, and without backslashes in it.
+        """),
       Example("⟦[{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\"}}]⟧").finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        the document is a list, not an object
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Serve one object; a list of documents is checked with --as authored.
+        """),
     ].asking(for: .elsewhere),
     good: [
       .version(),

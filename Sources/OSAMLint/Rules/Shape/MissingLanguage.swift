@@ -20,8 +20,20 @@ extension Rule {
       """,
     evidence: ["module-text-map", "older-language-lookup"],
     bad: [
-      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]).finds("error, every release"),
-      .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]).finds("warning, every release"),
+      .version(["title": #"⟦{⟧"ca": "Nova versió", "en": "New version"}"#]).finds("error, every release").says(
+        """
+        “title” has no Spanish text (“es”)
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Add the Spanish text.
+        """),
+      .olderVersion(["message": #"⟦{⟧"ca": "Hola", "cat": "Hola", "es": "Hola"}"#]).finds("warning, every release")
+        .says(
+          """
+          “message” has no text for “en”
+          = apps with controldeversions-android 1.4.6–1.5.8 show the text for “ca” instead; apps with \
+          controldeversions-ios 2.1–1.3.4 show that of any other language
+          = help: Add the text for “en”.
+          """),
     ].asking(for: .text),
     good: [
       .version(),

@@ -37,11 +37,22 @@ extension Rule {
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}"
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        “message” is missing
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Add “message”, for example {"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you \
+        like the app?"}. The README calls it obsolete since 2.0.0.
+        """),
       Example(
         "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
         syntax: .yaml, kind: .osamRating, clients: "3.0.1"
-      ).finds("error, every release"),
+      ).finds("error, every release").says(
+        """
+        “numAperture” is missing
+        = apps with library {newest} cannot read this and ask nobody for a rating
+        = help: Add “numAperture”, for example 5.
+        """),
       Example(
         #"""
         {
@@ -57,26 +68,79 @@ extension Rule {
           }
         }
         """#, clients: "2.2.0.."
-      ).finds("error, osam 3.0.0–3.0.1"),
+      ).finds("error, osam 3.0.0–3.0.1").says(
+        """
+        “dialogDisplayDuration” is missing
+        = apps with library 3.0.0–{newest} cannot read this and do not show the alert
+        = help: Add “dialogDisplayDuration”, for example 3600. The README calls it optional, 3600 when left out.
+        """
+      ).says(
+        """
+        “checkBoxDontShowAgain” is missing
+        = apps with library 3.0.0–{newest} cannot read this and do not show the alert
+        = help: Add “checkBoxDontShowAgain”, for example true. The README calls it optional, true when left out.
+        """),
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}",
         clients: "flutter:8.2.1"
-      ).finds("warning, every release").helped([
+      ).finds("warning, every release").says(
+        """
+        “message” is missing
+        = apps with library {newest} need it, and later ones may need it too
+        = help: Add “message”, for example {"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you \
+        like the app?"}. The README calls it obsolete since 2.0.0.
+        """
+      ).helped([
         #""numAperture": 5"#:
           #""numAperture": 5, "message": {"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#
       ]),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}").finds("error, valoracions-android").helped([
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"num_apert\": 10\n}").finds("error, valoracions-android").says(
+        """
+        “messages” is missing
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Add “messages”, for example [{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": \
+        "es", "content": "¿Te gusta la app?"}]. An empty list is enough: then Android asks with its own words.
+        """
+      ).helped([
         #""num_apert": 10"#: "\"num_apert\": 10,\n  \"messages\": []"
       ]),
-      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}").finds("error, every release").helped([
+      Example("⟦{⟧\n  \"tmin\": 5,\n  \"messages\": []\n}").finds("error, every release").says(
+        """
+        “num_apert” is missing
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 take it for 0 and never ask
+        = help: Add “num_apert”, for example 10.
+        """
+      ).helped([
         #""tmin": 5"#: "\"tmin\": 5,\n  \"num_apert\": 10"
       ]),
-      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]).finds("error, valoracions-android").helped([
+      .olderRating(["messages": #"[⟦{⟧"content": "T'agrada l'app?"}]"#]).finds("error, valoracions-android").says(
+        """
+        an entry of “messages” has no “languaje”
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write the code of its language there; the key is spelt “languaje”.
+        """
+      ).helped([
         "[{": #"[{"languaje": "ca", "#
       ]),
       Example(
         "⟦{⟧\n  \"okButtonTitle\": {\"cat\": \"Actualitza\", \"ca\": \"Actualitza\"},\n  \"okButtonActionURL\": \"https://www.barcelona.cat\",\n  \"comparisonMode\": 0\n}"
-      ).finds("error, every release", "warning, every release", "warning, every release").helped([
+      ).finds("error, every release", "warning, every release", "warning, every release").says(
+        """
+        “title” is missing
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show the alert \
+        without it; apps with controldeversions-ios 2.1–1.3.4 let the user go on after OK, although the alert \
+        has no other button
+        = help: Add “title”, for example {"cat": "Nova versió", "es": "Nueva versión", "en": "New version"}.
+        """
+      ).says(
+        """
+        “version” is missing
+        = apps with controldeversions-android 1.4.6–1.5.8 never show the alert; apps with controldeversions-ios \
+        2.1–1.3.4 may crash when they look at it
+        = help: Add “version”, for example "1.2.3".
+        """
+      ).helped([
         #""comparisonMode": 0"#:
           #""comparisonMode": 0, "version": "1.2.3", "title": {"cat": "Nova versió", "ca": "Nova versió"}, "message": {"cat": "Hola", "ca": "Hola"}"#
       ]),

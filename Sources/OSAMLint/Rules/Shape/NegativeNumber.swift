@@ -17,11 +17,40 @@ extension Rule {
       """,
     evidence: ["module-duration", "module-rating-decision", "older-rating-zero"],
     bad: [
-      .version(["versionCode": "⟦-2026030001⟧"]).finds("warning, every release"),
-      .rating(["numAperture": "⟦-5⟧"]).finds("warning, every release"),
-      .olderRating(["tmin": "⟦-5⟧"]).finds("warning, every release"),
-      .olderRating(["num_apert": "⟦-1⟧"]).finds("warning, every release"),
-      .version(["endDate": "⟦-1⟧"]).finds("error, osam from 1.1.0"),
+      .version(["versionCode": "⟦-2026030001⟧"]).finds("warning, every release").says(
+        """
+        “versionCode” is negative (-2026030001)
+        = no installed version is negative
+        """),
+      .rating(["numAperture": "⟦-5⟧"]).finds("warning, every release").says(
+        """
+        “numAperture” is negative (-5)
+        = every app has reached it, so it restricts nothing
+        """),
+      .olderRating(["tmin": "⟦-5⟧"]).finds("warning, every release").says(
+        """
+        “tmin” is negative (-5)
+        = apps with valoracions-ios 1.0.0–1.0.1 and valoracions-android 1.3.0–1.4.0 wait no days at all
+        = help: Write the number that is meant.
+        """),
+      .olderRating(["num_apert": "⟦-1⟧"]).finds("warning, every release").says(
+        """
+        “num_apert” is negative (-1)
+        = apps with valoracions-ios 1.0.0–1.0.1 wait for no opening; apps with valoracions-android 1.3.0–1.4.0 \
+        never ask
+        = help: Write the number that is meant.
+        """),
+      .version(["endDate": "⟦-1⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” is negative (-1)
+        = that is a moment before 1970
+        """),
+      // Without an alert nothing is lost.
+      .version(["endDate": "⟦-1⟧", "comparisonMode": #""NONE""#]).finds("warning, osam from 1.1.0").says(
+        """
+        “endDate” is negative (-1)
+        = that is a moment before 1970
+        """),
     ].asking(for: .date),
     good: [
       .rating(["numAperture": "0"]),

@@ -13,7 +13,12 @@ extension Rule {
       """,
     evidence: ["module-date-defaults", "module-null"],
     bad: [
-      .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0")
+      .version(["startDate": "⟦null⟧"]).finds("info, osam from 1.1.0").says(
+        """
+        “startDate” is null
+        = apps with library 1.1.0–{newest} take that for no beginning
+        = help: Leave it out if that is meant.
+        """)
     ].asking(for: .meaning),
     good: [
       .version([:], without: ["startDate"])

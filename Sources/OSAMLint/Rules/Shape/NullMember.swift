@@ -18,21 +18,90 @@ extension Rule {
       """,
     evidence: ["module-null", "older-null-ios", "older-language-values", "older-rating-messages"],
     bad: [
-      .version(["url": "⟦null⟧"]).finds("error, every release"),
-      .rating(["minutes": "⟦null⟧"]).finds("error, every release"),
-      .olderVersion(["version": "⟦null⟧"]).finds("error, every release"),
+      .version(["url": "⟦null⟧"]).finds("error, every release").says(
+        """
+        “url” is null
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write a value.
+        """),
+      .rating(["minutes": "⟦null⟧"]).finds("error, every release").says(
+        """
+        “minutes” is null
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write a value.
+        """),
+      .olderVersion(["version": "⟦null⟧"]).finds("error, every release").says(
+        """
+        “version” is null
+        = apps with controldeversions-android 1.4.6–1.5.8 never show the alert; apps with controldeversions-ios \
+        2.1–1.3.4 may crash when they look at it
+        = help: Write a value.
+        """),
       .olderVersion(["comparisonMode": "⟦null⟧", "minSystemVersion": "⟦null⟧"]).finds(
-        "error, every release", "warning, every release"),
+        "error, every release", "warning, every release"
+      ).says(
+        """
+        “minSystemVersion” is null
+        = apps with controldeversions-ios 2.1–1.3.4 may crash when they look at it; apps with \
+        controldeversions-android 1.4.6–1.5.8 take it as left out
+        = help: Write a value.
+        """),
       .olderVersion(["title": #"{"ca": "Nova versió", "cat": "Nova versió", "es": ⟦null⟧, "en": "New version"}"#])
         .finds(
-          "warning, every release"),
+          "warning, every release"
+        ).says(
+          """
+          the text of “title” for “es” is null
+          = apps with controldeversions-ios 2.1–1.3.4 may crash when they show the alert where they take the text \
+          for “es”; apps with controldeversions-android 1.4.6–1.5.8 show nothing in its place
+          = help: Write a value, or leave it out.
+          """),
       .olderRating(["messages": "⟦null⟧", "tmin": "⟦null⟧"]).finds(
-        "error, every release", "error, valoracions-android"),
+        "error, every release", "error, valoracions-android"
+      ).says(
+        """
+        “messages” is null
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write a value.
+        """
+      ).says(
+        """
+        “tmin” is null
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 take it for 0 days
+        = help: Write a value.
+        """),
       .olderRating(["messages": #"[⟦null⟧, {"languaje": ⟦null⟧, "content": "T'agrada l'app?"}]"#]).finds(
-        "error, valoracions-android"),
+        "error, valoracions-android"
+      ).says(
+        """
+        “languaje” of a message is null
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write a value, or leave it out.
+        """
+      ).says(
+        """
+        entry 1 of “messages” is null
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write a value, or leave it out.
+        """),
       .olderVersion(["title": "⟦null⟧", "cancelButtonTitle": "⟦null⟧"], clients: "controldeversions-android:1.5.8")
         .finds(
-          "warning, every release", "info, every release"),
+          "warning, every release", "info, every release"
+        ).says(
+          """
+          “cancelButtonTitle” is null
+          = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.5.8 show the alert without \
+          the button
+          = help: Write a value.
+          """
+        ).says(
+          """
+          “title” is null
+          = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.5.8 show the alert without \
+          it
+          = help: Write a value.
+          """),
     ].asking(for: .meaning),
     good: [
       .version(["startDate": "null", "endDate": "null"]),

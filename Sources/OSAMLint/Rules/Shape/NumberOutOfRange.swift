@@ -19,16 +19,51 @@ extension Rule {
       """,
     evidence: ["module-number-range", "older-padded-integers", "older-rating-android"],
     bad: [
-      .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release").helped(writing: "2147483647"),
-      .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0"),
-      .version(["endDate": "⟦20000000000000000000⟧"]).finds("error, osam from 1.1.0"),
+      .rating(["minutes": "⟦2147483648⟧"]).finds("error, every release").says(
+        """
+        “minutes” is 2147483648, too large for 32 bits
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write a number up to 2147483647.
+        """
+      ).helped(writing: "2147483647"),
+      .version(["endDate": "⟦9223372036854775808⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” is 9223372036854775808, too large for 64 bits
+        = apps with library 1.1.0–{newest} cannot read this and do not show the alert
+        = help: Write a number up to 9223372036854775807.
+        """),
+      .version(["endDate": "⟦20000000000000000000⟧"]).finds("error, osam from 1.1.0").says(
+        """
+        “endDate” is 20000000000000000000, too large for 64 bits
+        = apps with library 1.1.0–{newest} do not notice and read it as 1553255926290448384
+        = help: Write a number up to 9223372036854775807.
+        """),
       // The releases before 1.0.6 refuse what the others read as 0.
-      .rating(["numAperture": "⟦92233720368547758080⟧"]).finds("error, every release").helped(writing: "2147483647"),
-      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1").helped(
+      .rating(["numAperture": "⟦92233720368547758080⟧"]).finds("error, every release").says(
+        """
+        “numAperture” is 92233720368547758080, too large for 32 bits
+        = apps with library 1.0.0–1.0.5 cannot read this and go on with the document they had; apps with \
+        library 1.0.6–{newest} do not notice and read it as 0
+        = help: Write a number up to 2147483647.
+        """
+      ).helped(writing: "2147483647"),
+      .olderVersion(["version": #"⟦"2026.99999999999"⟧"#]).finds("error, controldeversions-android from 1.5.1").says(
+        """
+        “version” is the text “2026.99999999999”, with a part beyond 32 bits
+        = apps with controldeversions-android 1.5.1–1.5.8 crash when they look at it
+        = help: Write numbers up to 2147483647.
+        """
+      ).helped(
         writing: #""2026.2147483647""#),
       .olderVersion(["minSystemVersion": #"⟦"2147483648"⟧"#]).finds("error, controldeversions-android from 1.5.1")
         .helped(writing: #""9""#),
-      .olderRating(["tmin": "⟦2147483648⟧"]).finds("error, valoracions-android").helped(writing: "30"),
+      .olderRating(["tmin": "⟦2147483648⟧"]).finds("error, valoracions-android").says(
+        """
+        “tmin” is the number 2147483648, too large for 32 bits
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write numbers up to 2147483647.
+        """
+      ).helped(writing: "30"),
     ].asking(for: .date),
     good: [
       .rating(["minutes": "2147483647"]),

@@ -19,9 +19,19 @@ extension Rule {
       """),
     evidence: ["module-exponents"],
     bad: [
-      .version(["dialogDisplayDuration": "⟦36e2⟧"]).finds("info, every release"),
+      .version(["dialogDisplayDuration": "⟦36e2⟧"]).finds("info, every release").says(
+        """
+        “dialogDisplayDuration” is 36e2, written with an exponent
+        = the apps checked for read it, others do not
+        = help: Write all the digits.
+        """),
       .rating(["minutes": "⟦1e3⟧"], clients: "2.2.0..").finds("info, every release"),
-      .rating(["minutes": "⟦1e3⟧"]).finds("error, osam up to 2.1.8"),
+      .rating(["minutes": "⟦1e3⟧"]).finds("error, osam up to 2.1.8").says(
+        """
+        “minutes” is 1e3, written with an exponent
+        = apps with library 1.0.0–2.1.8 cannot read this and do not go by it
+        = help: Write all the digits.
+        """),
     ],
     good: [
       .rating()

@@ -16,7 +16,12 @@ extension Rule {
     bad: [
       Example(
         "{\"data\": ⟦{⟧\"id\": 109, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"versionCode\": 2026030001, \"versionName\": \"3.2.0\", \"serverDate\": 1773576000000, \"platform\": \"IOS\", \"comparisonMode\": \"NONE\", \"title\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"message\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"ok\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"cancel\": {\"ca\": \"a\", \"es\": \"b\", \"en\": \"c\"}, \"url\": \"\"}}"
-      ).finds("info, osam from 3.0.0")
+      ).finds("info, osam from 3.0.0").says(
+        """
+        the document lacks what some releases need
+        = apps with library 3.0.0–{newest} cannot read it, those with library 1.0.0–2.2.4 can
+        = help: See osam-lint compat for the reasons, or name the releases you support with --clients.
+        """)
     ].asking(for: .elsewhere),
     good: [
       .version()

@@ -21,9 +21,19 @@ extension Rule {
       """),
     evidence: ["module-whole-numbers", "older-rating-ios"],
     bad: [
-      .version(["versionCode": #"⟦"2026030001"⟧"#]).finds("warning, every release"),
+      .version(["versionCode": #"⟦"2026030001"⟧"#]).finds("warning, every release").says(
+        """
+        “versionCode” is a number in quotes
+        = apps read it, other programs may not
+        = help: Remove the quotes.
+        """),
       .rating(["minutes": #"⟦"2880"⟧"#]).finds("warning, every release"),
-      .olderRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]).finds("error, valoracions-ios"),
+      .olderRating(["tmin": #"⟦"5"⟧"#, "num_apert": #"⟦"10"⟧"#]).finds("error, valoracions-ios").says(
+        """
+        “tmin” is a number in quotes
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure
+        = help: Remove the quotes.
+        """),
     ],
     good: [
       .version(),

@@ -16,9 +16,21 @@ extension Rule {
       """,
     evidence: ["module-text-map", "module-dialog-texts"],
     bad: [
-      .version(["title": #"⟦"Nova versió"⟧"#]).finds("error, every release").helped(
+      .version(["title": #"⟦"Nova versió"⟧"#]).finds("error, every release").says(
+        """
+        “title” is the text “Nova versió”, not one text per language
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write {"ca": …, "es": …, "en": …}.
+        """
+      ).helped(
         writing: #"{"ca": "Nova versió", "es": "Nueva versión", "en": "New version"}"#),
-      .rating(["title": #"⟦"Valora l'app"⟧"#]).finds("error, osam 1.0.7–1.0.11").helped(
+      .rating(["title": #"⟦"Valora l'app"⟧"#]).finds("error, osam 1.0.7–1.0.11").says(
+        """
+        “title” is the text “Valora l'app”, not one text per language
+        = apps with library 1.0.7–1.0.11 cannot read this and ask nobody for a rating
+        = help: Write {"ca": …, "es": …, "en": …}.
+        """
+      ).helped(
         writing: #"{"ca": "Valora l'app", "es": "Valora la app", "en": "Rate the app"}"#),
     ],
     good: [

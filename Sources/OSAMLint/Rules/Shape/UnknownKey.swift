@@ -25,38 +25,109 @@ extension Rule {
       """),
     evidence: ["module-unknown-key", "older-keys", "prince-unknown-key"],
     bad: [
-      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release"),
-      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release").helped([
+      .version(["⟦comparisionMode⟧": #""FORCE""#], without: ["comparisonMode"]).finds("error, every release").says(
+        """
+        “comparisionMode” is unknown; “comparisonMode” was probably meant
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write “comparisonMode”.
+        """),
+      .version(["⟦okButtonActionURL⟧": #""https://ajuntament.barcelona.cat""#]).finds("warning, every release").says(
+        """
+        “okButtonActionURL” is unknown; “url” was probably meant
+        = it has no effect
+        = help: Remove it: “url” is there as well.
+        """
+      ).helped([
         ",\n    \"okButtonActionURL\": \"https://ajuntament.barcelona.cat\"": ""
       ]),
-      .version(["⟦notes⟧": #""for review""#]).finds("info, every release").helped([
+      .version(["⟦notes⟧": #""for review""#]).finds("info, every release").says(
+        """
+        “notes” is unknown
+        = it has no effect
+        = help: Remove it.
+        """
+      ).helped([
         ",\n    \"notes\": \"for review\"": ""
       ]),
       .olderVersion(["⟦okButtonURL⟧": #""https://www.barcelona.cat""#]).finds("info, every release").helped([
         ",\n  \"okButtonURL\": \"https://www.barcelona.cat\"": ""
       ]),
-      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android").helped(
+      .olderRating(["⟦text⟧": #""T'agrada l'app?""#], without: ["messages"]).finds("error, valoracions-android").says(
+        """
+        “text” is unknown; “messages” was probably meant
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Did you mean “messages”?
+        """
+      ).helped(
         [
           #""text": "T'agrada l'app?""#:
             #""messages": [{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te gusta la app?"}]"#
         ]),
-      .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release"),
+      .olderRating(["⟦numApert⟧": "5"], without: ["num_apert"]).finds("error, every release").says(
+        """
+        “numApert” is unknown; “num_apert” was probably meant
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 take it for 0 and never ask
+        = help: Write “num_apert”.
+        """),
       .olderRating(["messages": #"[{⟦"language"⟧: "ca", "content": "T'agrada l'app?", ⟦"colour"⟧: "red"}]"#]).finds(
         "error, valoracions-android", "info, every release"
+      ).says(
+        """
+        “language” is unknown; “languaje” was probably meant
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write “languaje”.
+        """
       ).helped([#""language": "ca""#: #""languaje": "ca""#, #", "colour": "red""#: ""]),
-      .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp").helped([
+      .configuration(["⟦minimum_version⟧": #""1.0.0""#]).finds("warning, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “minimum_version” belongs in the object for releases before 4
+        = it has no effect
+        """
+      ).helped([
         ",\n      \"minimum_version\": \"1.0.0\"": ""
       ]),
       .prince(
         ["⟦ios_2⟧": #"[{"required_version": "1.0.0", "notify_last_version_frequency": "ONCE"}]"#], without: ["ios2"]
-      ).finds("warning, pov-kmp"),
+      ).finds("warning, pov-kmp").says(
+        """
+        only the native library reads “ios_2” as “ios2”
+        = iOS apps with pov-kmp 0.1.0 may skip it
+        = help: Write “ios2”.
+        """),
       .configuration(["⟦forceUpdate⟧": "true"], under: "android2").finds("warning, pov-android from 4.0.0 and pov-kmp")
+        .says(
+          """
+          “forceUpdate” is unknown in a configuration
+          = it has no effect
+          """
+        )
         .helped([",\n      \"forceUpdate\": true": ""]),
       .configuration(["⟦require_version⟧": #""1.0.0""#], without: ["required_version"]).finds(
-        "error, pov-ios from 4.0.0"),
-      .version(["⟦dataFi⟧": "1774994399999"], without: ["endDate"]).finds("error, osam from 1.1.0"),
+        "error, pov-ios from 4.0.0"
+      ).says(
+        """
+        “require_version” is unknown in a configuration
+        = as it stands iOS apps with pov-ios 4.0.0–4.0.8 offer the update; as it was meant they demand the \
+        update
+        = help: Did you mean “required_version”?
+        """),
+      .version(["⟦dataFi⟧": "1774994399999"], without: ["endDate"]).finds("error, osam from 1.1.0").says(
+        """
+        “dataFi” is unknown; “endDate” was probably meant
+        = from 2026-04-01 00:00 on apps with library 1.1.0–{newest} offer the update; as it was meant they show \
+        nothing
+        = help: Write “endDate”.
+        """),
       .prince(["ios": #"{⟦"minimun_version"⟧: "1.2.0", "latest_version": {"version": "2.4.0"}}"#]).finds(
-        "error, pov-ios up to 3.0.0"),
+        "error, pov-ios up to 3.0.0"
+      ).says(
+        """
+        “minimun_version” is unknown; “minimum_version” was probably meant
+        = as it stands iOS apps with pov-ios 1.0.0–3.0.0 offer the update; as it was meant they demand the \
+        update
+        = help: Write “minimum_version”.
+        """),
     ],
     good: [
       .version(["osVersion": #""14.0""#]),

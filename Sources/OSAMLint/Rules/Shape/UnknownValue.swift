@@ -20,9 +20,25 @@ extension Rule {
       """),
     evidence: ["module-words", "older-decision"],
     bad: [
-      .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release"),
-      .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release"),
-      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release").helped([
+      .version(["comparisonMode": #"⟦"FORCED"⟧"#]).finds("error, every release").says(
+        """
+        “comparisonMode” is “FORCED”, not FORCE, LAZY, INFO or NONE
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Did you mean “FORCE”?
+        """),
+      .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release").says(
+        """
+        “platform” is “WINDOWS”, not ANDROID or IOS
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        """),
+      .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release").says(
+        """
+        “comparisonMode” is 3, not 0, 1 or 2
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 never show the \
+        alert
+        = help: Write 0 for lower versions, 1 for equal and 2 for greater ones.
+        """
+      ).helped([
         "\"comparisonMode\": 3": "\"comparisonMode\": 0"
       ]).helped([
         "\"comparisonMode\": 3": "\"comparisonMode\": 1"

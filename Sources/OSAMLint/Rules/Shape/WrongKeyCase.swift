@@ -22,17 +22,58 @@ extension Rule {
       """),
     evidence: ["module-key-spelling", "older-keys", "prince-keys", "prince-snake-case"],
     bad: [
-      .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release"),
-      .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release"),
-      .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]).finds("error, every release"),
-      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]).finds("warning, every release").helped([
+      .version(["⟦versioncode⟧": "2026030001"], without: ["versionCode"]).finds("error, every release").says(
+        """
+        “versioncode” is “versionCode” in the wrong letter case
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write “versionCode”.
+        """),
+      .rating(["⟦numaperture⟧": "5"], without: ["numAperture"]).finds("error, every release").says(
+        """
+        “numaperture” is “numAperture” in the wrong letter case
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write “numAperture”.
+        """),
+      .olderVersion(["⟦Version⟧": #""3.2.1""#], without: ["version"]).finds("error, every release").says(
+        """
+        “Version” is “version” in the wrong letter case
+        = apps with controldeversions-android 1.4.6–1.5.8 never show the alert; apps with controldeversions-ios \
+        2.1–1.3.4 may crash when they look at it
+        = help: Write “version”.
+        """),
+      .olderVersion(["⟦okbuttontitle⟧": #""OK""#]).finds("warning, every release").says(
+        """
+        “okbuttontitle” is “okButtonTitle” in the wrong letter case
+        = it has no effect
+        = help: Remove it: “okButtonTitle” is there as well.
+        """
+      ).helped([
         ",\n  \"okbuttontitle\": \"OK\"": ""
       ]),
-      .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]).finds("error, every release"),
+      .olderRating(["⟦Tmin⟧": "5"], without: ["tmin"]).finds("error, every release").says(
+        """
+        “Tmin” is “tmin” in the wrong letter case
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 take it for 0 days
+        = help: Write “tmin”.
+        """),
       .olderRating(["messages": #"[{⟦"Languaje"⟧: "ca", "content": "T'agrada l'app?"}]"#]).finds(
-        "error, valoracions-android"),
+        "error, valoracions-android"
+      ).says(
+        """
+        “Languaje” is “languaje” in the wrong letter case
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write “languaje”.
+        """),
       .configuration(["⟦Required_Version⟧": "120"], without: ["required_version"], under: "android2").finds(
-        "error, pov-android from 4.0.0 and pov-kmp"),
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “Required_Version” is “required_version” in the wrong letter case
+        = as it stands Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 offer the update; as it was \
+        meant they demand the update
+        = help: Write “required_version”.
+        """),
     ],
     good: [
       .version()

@@ -26,22 +26,47 @@ extension Rule {
     evidence: ["module-text-map", "language-codes", "older-language-codes"],
     bad: [
       .version(["title": #"{⟦"cat"⟧: "Nova versió", "es": "Nueva versión", "en": "New version"}"#]).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        “title” has a text for “cat”, not “ca”
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write “ca”.
+        """),
       .version(["ok": #"{"ca": "D'acord", ⟦"es-ES"⟧: "Aceptar", "en": "OK"}"#]).finds("error, every release"),
       .olderVersion(
         [
           "title": #"{⟦"cat"⟧: "Hola", "es": "Hola"}"#, "message": #""Hola""#,
           "okButtonTitle": #"{"cat": "OK", "es": "OK"}"#,
         ], without: ["cancelButtonTitle"]
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        the Catalan texts are for “cat” and not for “ca”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 that ask for “ca” \
+        show another language
+        = help: Write them for both.
+        """),
       .olderVersion(
         ["title": #"{⟦"ca"⟧: "Hola"}"#, "message": #""Hola""#, "okButtonTitle": #""OK""#],
         without: ["cancelButtonTitle"]
       ).finds("warning, every release"),
       .olderVersion(["title": #"{"ca": "Hola", "cat": "Hola", ⟦"ESP"⟧: "Hola", "en": "Hello"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “title” has a text for “ESP” and none for “es”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 that ask for “es” \
+        show another language
+        = help: Write “es”, unless the apps ask for “ESP”.
+        """),
       .olderRating(["messages": #"[{"languaje": ⟦"cat"⟧, "content": "T'agrada l'app?"}]"#]).finds(
-        "warning, valoracions-android"),
+        "warning, valoracions-android"
+      ).says(
+        """
+        there is a message for “cat” and none for “ca”
+        = apps with valoracions-android 1.3.0–1.4.0 that look for “ca” ask with the library's own words
+        = help: Write “ca”, or one message for each.
+        """),
     ],
     good: [
       .version(),

@@ -17,8 +17,18 @@ extension Rule {
       """),
     evidence: ["module-words"],
     bad: [
-      .version(["comparisonMode": #"⟦"force"⟧"#]).finds("error, every release"),
-      .rating(["platform": #"⟦"iOS"⟧"#]).finds("error, every release"),
+      .version(["comparisonMode": #"⟦"force"⟧"#]).finds("error, every release").says(
+        """
+        “comparisonMode” is “force”, not FORCE, LAZY, INFO or NONE
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write “FORCE”.
+        """),
+      .rating(["platform": #"⟦"iOS"⟧"#]).finds("error, every release").says(
+        """
+        “platform” is “iOS”, not ANDROID or IOS
+        = apps with library 1.0.0–{newest} cannot read this and do not go by it
+        = help: Write “IOS”.
+        """),
     ],
     good: [
       .version(["comparisonMode": #""FORCE""#])

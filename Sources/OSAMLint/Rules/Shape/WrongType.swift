@@ -25,32 +25,132 @@ extension Rule {
       "older-rating-android", "older-rating-messages",
     ],
     bad: [
-      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3").helped(
+      .version(["versionName": "⟦3.2⟧"]).finds("error, osam up to 2.0.16 and osam from 2.1.3").says(
+        """
+        “versionName” is the number 3.2 where a text belongs
+        = apps with library 1.0.0–2.0.16 and 2.1.3–{newest} cannot read this and do not show the alert
+        = help: Put it in quotes: "3.2".
+        """
+      ).helped(
         writing: #""3.2""#),
-      .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release"),
-      .version(["checkBoxDontShowAgain": #"⟦"sí"⟧"#]).finds("error, osam from 3.0.0"),
-      .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0"),
+      .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release").says(
+        """
+        “versionCode” is a list where a whole number belongs
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write 2021050000, for example.
+        """),
+      .version(["checkBoxDontShowAgain": #"⟦"sí"⟧"#]).finds("error, osam from 3.0.0").says(
+        """
+        “checkBoxDontShowAgain” is the text “sí” where true or false belongs
+        = apps with library 3.0.0–{newest} cannot read this and do not show the alert
+        = help: Write true.
+        """),
+      .version(["dialogDisplayDuration": "⟦true⟧"]).finds("error, osam from 3.0.0").says(
+        """
+        “dialogDisplayDuration” is true where a whole number belongs
+        = apps with library 3.0.0–{newest} cannot read this and do not show the alert
+        = help: Write 3600, for example.
+        """),
       .version(["title": #"{"ca": "Nova versió", "es": ⟦5⟧, "en": "New version"}"#]).finds(
         "error, osam up to 2.0.16 and osam from 2.1.3"
+      ).says(
+        """
+        the Spanish text of “title” is the number 5
+        = apps with library 1.0.0–2.0.16 and 2.1.3–{newest} cannot read this and do not show the alert
+        = help: Write a text in quotes.
+        """
       ).helped([#""es": 5"#: #""es": "Nueva versión""#]),
-      .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios").helped(writing: #""3.2""#),
+      .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios").says(
+        """
+        “version” is the number 3.2, not a text
+        = apps with controldeversions-ios 2.1–1.3.4 may crash when they look at it
+        = help: Put it in quotes: "3.2".
+        """
+      ).helped(writing: #""3.2""#),
       .olderVersion(["version": "⟦true⟧", "comparisonMode": "⟦true⟧", "okButtonActionURL": "⟦5⟧"]).finds(
         "warning, controldeversions-ios", "error, every release", "error, controldeversions-ios"
+      ).says(
+        """
+        “okButtonActionURL” is the number 5, not a text
+        = apps with controldeversions-ios 2.1–1.3.4 crash when the user touches OK
+        = help: Write "https://apps.apple.com/app/id1465234509", for example.
+        """
+      ).says(
+        """
+        “comparisonMode” is true, not a whole number
+        = apps with controldeversions-android 1.4.6–1.5.8 get the error onFailure; apps with \
+        controldeversions-ios 2.1–1.3.4 take it for 1
+        = help: Write 0, for example.
+        """
+      ).says(
+        """
+        “version” is true, not a text
+        = apps with controldeversions-ios 2.1–1.3.4 may crash when they look at it
+        = help: Write it as in "1.2.3".
+        """
       ).helped([
         #""version": true"#: #""version": "1.2.3""#, #""comparisonMode": true"#: #""comparisonMode": 0"#,
         #""okButtonActionURL": 5"#: #""okButtonActionURL": "https://www.barcelona.cat/apps/bus""#,
       ]),
-      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release").helped([
+      .olderVersion(["title": "⟦5⟧", "okButtonTitle": #"⟦["OK"]⟧"#]).finds("error, every release").says(
+        """
+        “okButtonTitle” is a list, neither a text nor one in each language
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show the alert \
+        without the button
+        = help: Write a text in quotes, or an object with one for each language.
+        """
+      ).says(
+        """
+        “title” is the number 5, neither a text nor one in each language
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show the alert \
+        without it
+        = help: Write a text in quotes, or an object with one for each language.
+        """
+      ).helped([
         #""title": 5"#: #""title": "Nova versió""#, #"["OK"]"#: #""OK""#,
       ]),
       .olderVersion(["message": #"{"ca": "Hola", "cat": "Hola", "es": ⟦5⟧, "en": ⟦["Hello"]⟧}"#]).finds(
         "error, every release"
+      ).says(
+        """
+        the text of “message” for “en” is a list
+        = apps with controldeversions-android 1.4.6–1.5.8 crash where they take the text for “en”; apps with \
+        controldeversions-ios 2.1–1.3.4 may crash when they show the alert where they take the text for “en”
+        = help: Write a text in quotes.
+        """
+      ).says(
+        """
+        the text of “message” for “es” is the number 5
+        = apps with controldeversions-android 1.4.6–1.5.8 crash where they take the text for “es”; apps with \
+        controldeversions-ios 2.1–1.3.4 may crash when they show the alert where they take the text for “es”
+        = help: Write a text in quotes.
+        """
       ).helped([#""es": 5"#: #""es": "Hola""#, #"["Hello"]"#: #""Hello""#]),
       .olderRating(["messages": #"⟦{"languaje": "ca", "content": "T'agrada l'app?"}⟧"#]).finds(
         "error, valoracions-android"
+      ).says(
+        """
+        “messages” is an object, not a list of texts, each with its language
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write [{"languaje": "ca", "content": "T'agrada l'app?"}, {"languaje": "es", "content": "¿Te \
+        gust…, for example.
+        """
       ).helped(writing: #"[{"languaje": "ca", "content": "T'agrada l'app?"}]"#),
       .olderRating(["messages": #"[⟦"T'agrada l'app?"⟧]"#, "tmin": "⟦true⟧"]).finds(
         "error, every release", "error, valoracions-android"
+      ).says(
+        """
+        “tmin” is true, not a whole number
+        = apps with valoracions-ios 1.0.0–1.0.1 get the error failure; apps with valoracions-android \
+        1.3.0–1.4.0 crash
+        = help: Write 5, for example.
+        """
+      ).says(
+        """
+        entry 1 of “messages” is the text “T'agrada l'app?”
+        = apps with valoracions-android 1.3.0–1.4.0 crash
+        = help: Write an object with “languaje” and “content”.
+        """
       ).helped([
         #"["T'agrada l'app?"]"#: #"[{"languaje": "ca", "content": "T'agrada l'app?"}]"#,
         #""tmin": true"#: #""tmin": 5"#,

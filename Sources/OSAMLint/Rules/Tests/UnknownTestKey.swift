@@ -14,7 +14,11 @@ extension Rule {
     bad: [
       Example(
         "document: alert.json\ncases:\n  - case: Nobody is ever locked out\n    ⟦nevr⟧: blocked\n", own: .tests
-      ).finds("error")
+      ).finds("error").says(
+        """
+        “nevr” is no key of a test
+        = help: Did you mean “never”?
+        """)
     ],
     good: [
       Example("document: alert.json\ncases:\n  - case: Nobody is ever locked out\n    never: blocked\n", own: .tests)

@@ -12,15 +12,27 @@ extension Rule {
     repair: .unsafe("Writes the word that was probably meant."),
     evidence: ["choice-settings"],
     bad: [
-      Example("document: alert.json\ncases:\n  - {⟦never⟧: blocked}\n", own: .tests).finds("error"),
+      Example("document: alert.json\ncases:\n  - {⟦never⟧: blocked}\n", own: .tests).finds("error").says(
+        """
+        “case” is missing here
+        = help: Write it, for example “case: Old apps are offered the update”.
+        """),
       Example(
         "document: alert.json\ncases:\n  - {case: Nobody is locked out, platform: ⟦andriod⟧, never: blocked}\n",
         own: .tests
-      ).finds("error"),
+      ).finds("error").says(
+        """
+        “andriod” does not belong here
+        = help: Did you mean “android”?
+        """),
       Example(
         "document: alert.json\ncases:\n  - {case: Nobody is locked out, never: blocked}\n"
           + "  - {case: ⟦Nobody is locked out⟧, never: error}\n", own: .tests
-      ).finds("error"),
+      ).finds("error").says(
+        """
+        another case is called “Nobody is locked out” as well
+        = help: Give each case a name of its own.
+        """),
     ].asking(for: .meaning),
     good: [
       Example(

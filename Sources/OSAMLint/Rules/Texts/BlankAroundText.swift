@@ -22,16 +22,67 @@ extension Rule {
     evidence: ["module-texts-as-received", "module-app-opens-url"],
     bad: [
       .version(["ok": #"{"ca": "Actualitza⟦ ⟧", "es": "⟦ ⟧Actualizar", "en": "⟦  ⟧"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the Spanish OK label begins with a blank
+        = apps show it as it stands
+        = help: Delete it.
+        """
+      ).says(
+        """
+        the English OK label is nothing but blanks
+        = apps show it as it stands
+        = help: Write the text.
+        """
+      ).says(
+        """
+        the Catalan OK label ends with a blank
+        = apps show it as it stands
+        = help: Delete it.
+        """),
       .version([
         "packageName": "\"cat.bcn.bus⟦\u{A0}⟧\"", "versionName": #""⟦ ⟧3.2.0⟦ ⟧""#,
         "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the versionName ends with a blank
+        = it is another name than the one without
+        = help: Delete it.
+        """
+      ).says(
+        """
+        the url ends with a blank
+        = the page may not open
+        = help: Delete it.
+        """
+      ).says(
+        """
+        the versionName begins with a blank
+        = it is another name than the one without
+        = help: Delete it.
+        """
+      ).says(
+        """
+        the packageName ends with a no-break space
+        = no app has such an id
+        = help: Delete it.
+        """),
       .version(["message": #"{"ca": "Ja pots veure el bus.⟦\n⟧", "es": "Ya puedes ver el bus.", "en": "See the bus."}"#]
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        the Catalan message ends with a line break
+        = apps show it as it stands
+        = help: Delete it.
+        """),
       .version([
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the url begins with a blank
+        = iOS apps may open “%20https://apps.apple.com/es/app/bus/id1465234509”, or nothing
+        = help: Delete it.
+        """),
       .authored(
         title: """
 
@@ -40,11 +91,29 @@ extension Rule {
             es: Nueva versión
             en: New version
           """
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        the Catalan title ends with a line break
+        = apps show it as it stands
+        = help: Write “|-” or “>-”, which keep no line break at the end.
+        """),
       .olderVersion([
         "title": #""⟦ ⟧Nova versió""#,
         "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan OK label ends with a blank
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Delete it.
+        """
+      ).says(
+        """
+        the title begins with a blank
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Delete it.
+        """),
       .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦ ⟧"}]"#]).finds(
         "warning, valoracions-android"),
     ].asking(for: .text),

@@ -19,20 +19,49 @@ extension Rule {
       """,
     evidence: ["module-texts-as-received", "module-empty-texts", "older-texts"],
     bad: [
-      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]).finds("warning, every release"),
+      .version(["title": #"{"ca": "Nova versió", "es": ⟦""⟧, "en": "New version"}"#]).finds("warning, every release")
+        .says(
+          """
+          the title is empty in Spanish
+          = apps do not take another language's, and the alert may have no title
+          = help: Write the title in Spanish.
+          """),
       .version([
         "comparisonMode": #""FORCE""#,
         "message": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the message is empty in Catalan
+        = apps do not take another language's, and the alert may have no message
+        = help: Write the message in Catalan.
+        """),
       .version([
         "comparisonMode": #""INFO""#,
         "title": #"{"ca": "Vaga de metro", "es": "Huelga de metro", "en": ""}"#,
         "message":
           #"{"ca": "Dilluns hi haurà serveis mínims.", "es": "El lunes habrá servicios mínimos.", "en": ⟦""⟧}"#,
-      ]).finds("error, every release"),
-      .olderVersion(["title": #"⟦""⟧"#]).finds("warning, every release"),
+      ]).finds("error, every release").says(
+        """
+        the title and the message are both empty in English
+        = people get an alert that says nothing
+        = help: Write the title and the message in English.
+        """),
+      .olderVersion(["title": #"⟦""⟧"#]).finds("warning, every release").says(
+        """
+        “title” is empty
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show an alert \
+        without it
+        = help: Write the title.
+        """),
       .olderVersion(["message": #"{"ca": ⟦""⟧, "cat": "Hola", "es": "Hola", "en": "Hello"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “message” is empty for “ca”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show an alert \
+        without it
+        = help: Write the message.
+        """),
     ].asking(for: .text),
     good: [
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": "", "es": "", "en": ""}"#]),

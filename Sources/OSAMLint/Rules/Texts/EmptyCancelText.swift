@@ -19,14 +19,37 @@ extension Rule {
       """,
     evidence: ["module-texts-as-received", "module-empty-texts", "older-empty-label"],
     bad: [
-      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]).finds("warning, every release"),
+      .version(["cancel": #"{"ca": "Ara no", "es": ⟦""⟧, "en": "Not now"}"#]).finds("warning, every release").says(
+        """
+        the cancel label is empty in Spanish
+        = the Android alert may have no button to refuse
+        = help: Write a label, such as “Ahora no”.
+        """),
       .version([
         "platform": #""IOS""#, "cancel": #"{"ca": ⟦""⟧, "es": "Ahora no", "en": ⟦""⟧}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]).finds("warning, every release"),
-      .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the cancel label is empty in Catalan
+        = the alert may have a blank button on iOS
+        = help: Write a label, such as “Ara no”.
+        """),
+      .olderVersion(["cancelButtonTitle": #"⟦""⟧"#]).finds("warning, every release").says(
+        """
+        “cancelButtonTitle” is empty
+        = apps with controldeversions-ios 2.1–1.3.4 show no cancel button; apps with controldeversions-android \
+        1.4.6–1.5.8 have a cancel button that may not be usable
+        = help: Write a label, or leave the member out for no button.
+        """),
       .olderVersion(["cancelButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “cancelButtonTitle” is empty for “es”
+        = apps with controldeversions-ios 2.1–1.3.4 show no cancel button; apps with controldeversions-android \
+        1.4.6–1.5.8 have a cancel button that may not be usable
+        = help: Write a label, or leave the member out for no button.
+        """),
     ].asking(for: .text),
     good: [
       .version(["comparisonMode": #""FORCE""#, "cancel": #"{"ca": "", "es": "", "en": ""}"#]),

@@ -24,15 +24,43 @@ extension Rule {
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,
-      ]).finds("warning, every release"),
-      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the OK label is empty in English
+        = with FORCE the Android alert may have no button, and people may be locked out of the app
+        = help: Write a label, such as “OK” or “Update”.
+        """),
+      .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds("warning, every release").says(
+        """
+        the OK label is empty in Catalan
+        = the Android alert may have no button to accept
+        = help: Write a label, such as “OK” or “Actualitza”.
+        """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""INFO""#, "ok": #"{"ca": "D'acord", "es": ⟦""⟧, "en": "OK"}"#,
         "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-      ]).finds("warning, every release"),
-      .olderVersion(["okButtonTitle": #"⟦""⟧"#]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the OK label is empty in Spanish
+        = the button to accept may be blank on iOS
+        = help: Write a label, such as “OK” or “Actualizar”.
+        """),
+      .olderVersion(["okButtonTitle": #"⟦""⟧"#]).finds("warning, every release").says(
+        """
+        “okButtonTitle” is empty
+        = apps with controldeversions-ios 2.1–1.3.4 show no OK button; apps with controldeversions-android \
+        1.4.6–1.5.8 have an OK button that may not be usable
+        = help: Write a label, or leave the member out for no button.
+        """),
       .olderVersion(["okButtonTitle": #"{"ca": "No", "cat": "No", "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “okButtonTitle” is empty for “es”
+        = apps with controldeversions-ios 2.1–1.3.4 show no OK button; apps with controldeversions-android \
+        1.4.6–1.5.8 have an OK button that may not be usable
+        = help: Write a label, or leave the member out for no button.
+        """),
     ].asking(for: .text),
     good: [
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#]),

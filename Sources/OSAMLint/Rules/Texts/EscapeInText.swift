@@ -28,18 +28,46 @@ extension Rule {
             es: 'Ya está aquí.⟦\n⟧Actualiza la app.'
             en: "It is here.\nUpdate the app."
           """#
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        the Catalan message shows “\\n” to its readers
+        = apps show it as it stands
+        = help: Put the text in double quotes.
+        """),
       .version([
         "message":
           #"{"ca": "Ja és aquí.⟦\\n⟧Actualitza.", "es": "Ya está.⟦\\r\\n⟧Actualiza.", "en": "It is here.⟦\\n⟧Update."}"#
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan message shows “\\n” to its readers
+        = apps show it as it stands
+        = help: Write one backslash.
+        """),
       .version(["title": #"{"ca": "Una pantalla de 7⟦\\\"⟧", "es": "Versi⟦\\u00f3⟧n", "en": "It⟦\\'⟧s here"}"#]).finds(
         "warning, every release"),
-      .olderVersion(["title": #""Ja és aquí.⟦\\n⟧Actualitza.""#]).finds("warning, every release"),
+      .olderVersion(["title": #""Ja és aquí.⟦\\n⟧Actualitza.""#]).finds("warning, every release").says(
+        """
+        the title shows “\\n” to its readers
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write one backslash.
+        """),
       .rating(["message": #"{"ca": "T'agrada?⟦\\n⟧Digues-ho.", "es": "¿Te gusta?", "en": "Do you like it?"}"#]).finds(
-        "warning, osam up to 1.1.0"),
+        "warning, osam up to 1.1.0"
+      ).says(
+        """
+        the Catalan message shows “\\n” to its readers
+        = Android apps with library 1.0.0–1.1.0 show it as it stands
+        = help: Write one backslash.
+        """),
       .olderRating(["messages": #"[{"languaje": "ca", "content": "T'agrada?⟦\\n⟧Digues-ho."}]"#]).finds(
-        "warning, valoracions-android"),
+        "warning, valoracions-android"
+      ).says(
+        """
+        the Catalan message shows “\\n” to its readers
+        = apps with valoracions-android 1.3.0–1.4.0 show it as it stands
+        = help: Write one backslash.
+        """),
     ],
     good: [
       .version(["message": #"{"ca": "Ja és aquí.\nActualitza.", "es": "A\tB", "en": "Versi\u00f3n \"nova\""}"#]),

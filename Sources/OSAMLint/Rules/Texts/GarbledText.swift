@@ -19,19 +19,52 @@ extension Rule {
     evidence: ["platform-garbled-text", "module-utf8", "module-texts-as-received"],
     bad: [
       .version(["title": #"{"ca": "Nova versi⟦Ã³⟧", "es": "Nueva versi⟦Ã³⟧n", "en": "New version"}"#]).finds(
-        "error, every release"),
+        "error, every release"
+      ).says(
+        """
+        the Catalan title has “Ã³”, which is “ó” read in the wrong encoding
+        = apps show it as it stands
+        = help: Write “ó”, and save the file as UTF-8.
+        """),
       .version([
         "message":
           #"{"ca": "Cancel⟦Â·⟧la quan vulguis.", "es": "⟦Â¿⟧Ya est⟦Ã¡⟧?", "en": "It⟦â€™⟧s new ⟦ðŸšŒ⟧"}"#
       ]).finds("error, every release"),
       .version([
         "ok": "{\"ca\": \"Actualitza\", \"es\": \"Actualizaci⟦\u{FFFD}⟧n\", \"en\": \"Up⟦\\ufffd⟧date\"}"
-      ]).finds("error, every release"),
+      ]).finds("error, every release").says(
+        """
+        the Spanish OK label has U+FFFD, the mark of a letter that was lost
+        = apps show it as it stands
+        = help: Type the letter again, and save the file as UTF-8.
+        """),
       .rating(["message": #"{"ca": "T⟦â€™⟧agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}"#]).finds(
-        "error, osam up to 1.1.0"),
-      .olderVersion(["title": #""Nova versi⟦Ã³⟧""#]).finds("error, every release"),
-      .olderRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]).finds("error, valoracions-android"),
-      .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]).finds("warning, every release"),
+        "error, osam up to 1.1.0"
+      ).says(
+        """
+        the Catalan message has “â€™”, which is “’” read in the wrong encoding
+        = Android apps with library 1.0.0–1.1.0 show it as it stands
+        = help: Write “’”, and save the file as UTF-8.
+        """),
+      .olderVersion(["title": #""Nova versi⟦Ã³⟧""#]).finds("error, every release").says(
+        """
+        the title has “Ã³”, which is “ó” read in the wrong encoding
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write “ó”, and save the file as UTF-8.
+        """),
+      .olderRating(["messages": #"[{"languaje": "ca", "content": "⟦Â¿⟧Hola?"}]"#]).finds("error, valoracions-android")
+        .says(
+          """
+          the Catalan message has “Â¿”, which is “¿” read in the wrong encoding
+          = apps with valoracions-android 1.3.0–1.4.0 show it as it stands
+          = help: Write “¿”, and save the file as UTF-8.
+          """),
+      .version(["url": #""https://www.barcelona.cat/versi⟦Ã³⟧""#]).finds("warning, every release").says(
+        """
+        the url has “Ã³”, which is “ó” read in the wrong encoding
+        = help: Write “ó”, and save the file as UTF-8.
+        """),
     ].asking(for: .text),
     good: [
       .version([

@@ -25,17 +25,40 @@ extension Rule {
         "title": #"{"ca": "L⟦&#39;⟧app nova", "es": "Bus ⟦&amp;⟧ metro", "en": "Bus ⟦&amp;⟧ metro"}"#,
         "message":
           #"{"ca": "Ja ⟦&eacute;⟧s aquí", "es": "Ya está", "en": "It is here"}"#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan title has the HTML entity “&#39;”
+        = apps show it as it stands
+        = help: Write “'”.
+        """),
       .version(["message": #"{"ca": "Fins demà", "es": "⟦&iexcl;⟧Hola!", "en": "It⟦&#x2019;⟧s here"}"#]).finds(
         "warning, every release"),
       // What these stand for is the author's business.
       .version(["message": #"{"ca": "Fins⟦&nbsp;⟧demà", "es": "Ya está", "en": "⟦&lt;⟧b⟦&gt;⟧"}"#]).finds(
         "warning, every release"
+      ).says(
+        """
+        the Catalan message has the HTML entity “&nbsp;”
+        = apps show it as it stands
+        = help: Write a blank.
+        """
       ).helped(["Fins&nbsp;demà": "Fins demà", "&lt;b&gt;": "b"]),
-      .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]).finds("warning, every release"),
+      .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]).finds("warning, every release")
+        .says(
+          """
+          the url has the HTML entity “&amp;”
+          = OK opens the address as it stands
+          = help: Write “&”.
+          """),
       .version(["title": #"{"ca": "Bus ⟦&amp;amp;amp;⟧ metro", "es": "Bus y metro", "en": "Bus and metro"}"#]).finds(
         "warning, every release"),
-      .olderVersion(["title": #""Bus ⟦&amp;⟧ metro""#]).finds("warning, every release"),
+      .olderVersion(["title": #""Bus ⟦&amp;⟧ metro""#]).finds("warning, every release").says(
+        """
+        the title has the HTML entity “&amp;”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write “&”.
+        """),
     ],
     good: [
       .version(["title": #"{"ca": "Bus & metro", "es": "Bus &; metro", "en": "R&D; Bus &bus; &#; &#x;"}"#]),

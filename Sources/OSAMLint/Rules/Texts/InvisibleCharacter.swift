@@ -24,19 +24,52 @@ extension Rule {
     evidence: ["platform-invisible-characters", "module-texts-as-received"],
     bad: [
       .version(["ok": "{\"ca\": \"Actua⟦\u{200B}⟧litza\", \"es\": \"Actualizar\", \"en\": \"Up⟦\u{AD}⟧date\"}"]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the Catalan OK label has an invisible U+200B (zero width space)
+        = apps may show a box there, or break the word
+        = help: Delete it, or type the text again.
+        """),
       .version([
         "packageName": "\"cat.bcn.bus⟦\u{200E}⟧\"",
         "url": "\"https://play.google.com/store/apps/details?id=⟦\u{2060}\u{FEFF}⟧cat.bcn.bus\"",
         "versionName": #""3.2⟦\u200b⟧.0""#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the url has 2 invisible characters, the first U+2060 (word joiner)
+        = the address is another one than it looks
+        = help: Delete them, or type the text again.
+        """
+      ).says(
+        """
+        the packageName has an invisible U+200E (left-to-right mark)
+        = it is another packageName than it looks
+        = help: Delete it, or type the text again.
+        """),
       .version([
         "message":
           "{\"ca\": \"Ja pots ⟦\u{202E}⟧veure el bus⟦\u{202C}⟧.\", \"es\": \"Ya⟦\\t⟧puedes\", \"en\": \"⟦\u{FE0F}⟧Now\"}"
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Spanish message has an invisible U+0009 (a control character)
+        = apps may show a box there, or break the word
+        = help: Delete it, or type the text again.
+        """
+      ).says(
+        """
+        the Catalan message has an invisible U+202E (right-to-left override)
+        = apps may show the text in another order
+        = help: Delete it, or type the text again.
+        """),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]).finds(
         "warning, osam up to 1.1.0"),
-      .olderVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]).finds("warning, every release"),
+      .olderVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]).finds("warning, every release").says(
+        """
+        the message has an invisible U+200B (zero width space)
+        = apps may show a box there, or break the word
+        = help: Delete it, or type the text again.
+        """),
     ],
     good: [
       .version([

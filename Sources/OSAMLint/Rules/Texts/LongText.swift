@@ -23,7 +23,12 @@ extension Rule {
     bad: [
       .version([
         "title": #"{"ca": ⟦"Nova versió amb molt bones notícies"⟧, "es": "Nueva versión", "en": "New version"}"#
-      ]).finds("warning, every release").with(settings: "rules: {long-text: {title: 20}}"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan title has 35 characters, and the settings allow 20
+        = help: Shorten it, or raise the limit of long-text in the settings.
+        """
+      ).with(settings: "rules: {long-text: {title: 20}}"),
       .version(["ok": #"{"ca": "Actualitza", "es": ⟦"Actualizar ahora"⟧, "en": "Update"}"#]).finds(
         "warning, every release"
       )

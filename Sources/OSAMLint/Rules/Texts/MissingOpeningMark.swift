@@ -18,11 +18,29 @@ extension Rule {
     bad: [
       .version([
         "message": #"{"ca": "Vols actualitzar l'app?", "es": "Quieres actualizar la app⟦?⟧", "en": "Update the app?"}"#
-      ]).finds("info, every release").helped(["Quieres": "¿Quieres"]),
+      ]).finds("info, every release").says(
+        """
+        this question of the Spanish message has no ¿
+        = it may look careless to readers
+        = help: Begin it with ¿.
+        """
+      ).helped(["Quieres": "¿Quieres"]),
       .version([
         "title": #"{"ca": "Novetats!", "es": "Novedades⟦!⟧", "en": "News!"}"#,
         "message": #"{"ca": "T'ho mires?", "es": "¿Lo miras? Es gratis⟦!⟧!!", "en": "Have a look?"}"#,
-      ]).finds("info, every release").helped(["Novedades!": "¡Novedades!", "Es gratis": "¡Es gratis"]),
+      ]).finds("info, every release").says(
+        """
+        this exclamation of the Spanish message has no ¡
+        = it may look careless to readers
+        = help: Begin it with ¡.
+        """
+      ).says(
+        """
+        this exclamation of the Spanish title has no ¡
+        = it may look careless to readers
+        = help: Begin it with ¡.
+        """
+      ).helped(["Novedades!": "¡Novedades!", "Es gratis": "¡Es gratis"]),
       .rating(["message": #"{"ca": "T'agrada l'app?", "es": "Te gusta la app⟦?⟧", "en": "Do you like the app?"}"#])
         .finds("info, osam up to 1.1.0").helped(["Te gusta": "¿Te gusta"]),
       .olderRating(["messages": #"[{"languaje": "es", "content": "Te gusta la app⟦?⟧"}]"#]).finds(

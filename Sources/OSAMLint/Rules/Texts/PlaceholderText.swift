@@ -23,22 +23,64 @@ extension Rule {
       .version([
         "title": #"{"ca": ⟦"TITLE_CA"⟧, "es": ⟦"TITLE_ES"⟧, "en": ⟦"TITLE_EN"⟧}"#,
         "message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": ⟦"MESSAGE_ES"⟧, "en": ⟦"MESSAGE_EN"⟧}"#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan title is “TITLE_CA”, a placeholder
+        = apps show it as it stands
+        = help: Write the text people are to read.
+        """),
       .version(["message": #"{"ca": ⟦"TODO"⟧, "es": ⟦"Lorem ipsum dolor sit amet"⟧, "en": ⟦"TBD: ask marketing"⟧}"#])
         .finds("warning, every release"),
       .version([
         "title": #"{"ca": "Hola, ⟦{{nom}}⟧", "es": "Hola, ⟦<nombre>⟧", "en": "Hello, ⟦%@⟧"}"#,
         "message": #"{"ca": "Versió ⟦%1$s⟧", "es": "Versión ⟦${version}⟧", "en": "Version ⟦{0}⟧"}"#,
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan title has “{{nom}}”, and nothing fills it in
+        = apps show it as it stands
+        = help: Write the value itself, or a text that needs none.
+        """),
       .version(["comparisonMode": #""NONE""#, "title": #"{"ca": ⟦"prova"⟧, "es": ⟦"Prueba"⟧, "en": ⟦"test"⟧}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the Catalan title is “prova”, a placeholder
+        = apps do not show it with NONE, but would with FORCE, LAZY or INFO
+        = help: Write the text people are to read.
+        """),
       .rating(["message": #"{"ca": ⟦"MESSAGE_CA"⟧, "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#]).finds(
-        "warning, osam up to 1.1.0"),
+        "warning, osam up to 1.1.0"
+      ).says(
+        """
+        the Catalan message is “MESSAGE_CA”, a placeholder
+        = Android apps with library 1.0.0–1.1.0 show it as it stands
+        = help: Write the text people are to read.
+        """),
       .olderVersion(["title": #"{"cat": ⟦"TITLE_CA"⟧, "ca": "Hola, ⟦{{nom}}⟧", "es": "Hola", "en": "Hello"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the Catalan title has “{{nom}}”, and nothing fills it in
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write the value itself, or a text that needs none.
+        """
+      ).says(
+        """
+        the Catalan title is “TITLE_CA”, a placeholder
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write the text people are to read.
+        """),
       .olderRating(["messages": #"[{"languaje": "ca", "content": ⟦"TODO"⟧}]"#]).finds("warning, valoracions-android"),
       .version(["packageName": #"⟦"cat.bcn.commonmodule"⟧"#, "url": #""https://www.barcelona.cat/ca""#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “packageName” is “cat.bcn.commonmodule”, which is an example
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
       .rating(["packageName": #"⟦"cat.bcn.commonmodule"⟧"#]).finds("warning, every release"),
     ].asking(for: .text),
     good: [

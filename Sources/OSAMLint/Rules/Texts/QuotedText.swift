@@ -19,7 +19,13 @@ extension Rule {
     evidence: ["yaml-scalars", "module-texts-as-received"],
     bad: [
       .authored(title: #"{ca: ⟦“Nova versió”⟧, es: ⟦«Nueva versión»⟧, en: ⟦‘New version’⟧}"#).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        the Catalan title stands in marks that YAML takes for a part of it
+        = apps show it as it stands
+        = help: Write straight quotes, or none.
+        """),
       .authored(title: "\n  ca: ⟦„Nova versió“⟧\n  es: Nueva versión\n  en: ⟦”New version”⟧").finds(
         "warning, every release"),
       Example(
@@ -31,7 +37,12 @@ extension Rule {
         message: {ca: ⟦“T'agrada el trajecte?”⟧, es: ¿Te gusta el trayecto?, en: Do you like the ride?}
 
         """, syntax: .yaml
-      ).finds("warning, osam up to 1.1.0"),
+      ).finds("warning, osam up to 1.1.0").says(
+        """
+        the Catalan message stands in marks that YAML takes for a part of it
+        = Android apps with library 1.0.0–1.1.0 show it as it stands
+        = help: Write straight quotes, or none.
+        """),
       Example(
         """
         version: "2.9.9"
@@ -41,7 +52,13 @@ extension Rule {
         cancelButtonTitle: {cat: Entesos, ca: Entesos, es: Entendido, en: Got it}
 
         """, syntax: .yaml
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        the Catalan title stands in marks that YAML takes for a part of it
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write straight quotes, or none.
+        """),
       Example(
         """
         tmin: 30

@@ -19,7 +19,12 @@ extension Rule {
       .version([
         "message":
           #"{"ca": ⟦"Mercat de Sant Antoni: obert a l'agost"⟧, "es": "Mercat de Sant Antoni: obert a l'agost", "en": "Mercat de Sant Antoni: obert a l'agost"}"#
-      ]).finds("info, every release"),
+      ]).finds("info, every release").says(
+        """
+        the message is the same in Catalan, Spanish and English
+        = some users may not read it in their language
+        = help: Translate it, unless it is a name.
+        """),
       .version([
         "title":
           #"{"es": ⟦"New version available today"⟧, "en": "New version available today", "ca": "New version available today"}"#

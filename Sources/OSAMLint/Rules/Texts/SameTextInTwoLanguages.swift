@@ -19,7 +19,12 @@ extension Rule {
       .version([
         "message":
           #"{"ca": ⟦"Festa Major de Sants, Les Corts i Gràcia 2026"⟧, "es": "Festa Major de Sants, Les Corts i Gràcia 2026", "en": "The festival of Sants, Les Corts and Gràcia 2026"}"#
-      ]).finds("info, every release"),
+      ]).finds("info, every release").says(
+        """
+        the message is the same in Catalan and Spanish
+        = some users may not read it in their language
+        = help: Translate it, unless it is a name.
+        """),
       .version([
         "title":
           #"{"ca": "Mercat de Sant Antoni: obert tot l'agost", "en": ⟦"Mercado de San Antonio: agosto 2026"⟧, "es": "Mercado de San Antonio: agosto 2026"}"#

@@ -27,7 +27,24 @@ extension Rule {
       Example(
         "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 2026030001\ntitle:\n  ca: Versió⟦ #1 de la ciutat⟧\n  es: ⟦!Nueva⟧ versión\n  en: ⟦&New⟧ version\n",
         syntax: .yaml
-      ).finds("warning, every release", "error, every release", "warning, every release")
+      ).finds("warning, every release", "error, every release", "warning, every release").says(
+        """
+        YAML takes “&New” for the name of an anchor
+        = of the English title apps show “version”
+        = help: Put the whole text in quotes.
+        """
+      ).says(
+        """
+        YAML takes “!Nueva” for the name of a type
+        = of the Spanish title apps show “versión”
+        = help: Put the whole text in quotes.
+        """
+      ).says(
+        """
+        YAML takes “#1 de la ciutat” for a comment
+        = of the Catalan title apps show “Versió”
+        = help: Put the whole text in quotes, or write two blanks before a comment.
+        """)
     ],
     good: [
       Example(

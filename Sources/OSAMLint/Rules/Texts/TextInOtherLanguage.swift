@@ -26,11 +26,21 @@ extension Rule {
       .version([
         "message":
           #"{"ca": ⟦"Ya puedes ver cuándo pasa tu bus."⟧, "es": ⟦"Ja pots veure quan passa el teu bus."⟧, "en": "You can now see when your bus comes."}"#
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the Catalan message seems to be Spanish (“Ya”, “puedes” and “ver”)
+        = people who chose Catalan may not read it in their language
+        = help: Put the Catalan text there.
+        """),
       .version([
         "message":
           #"{"ca": "Ja pots veure quan passa el teu bus.", "es": "Ya puedes ver cuándo pasa tu bus.", "en": ⟦"Ja pots veure quan passa el teu bus."⟧}"#
-      ]).finds("warning, every release"),
+      ]).finds("warning, every release").says(
+        """
+        the English message is the Catalan one (“pots”, “veure” and “quan”)
+        = people who chose English may not read it in their language
+        = help: Put the English text there.
+        """),
       .version([
         "title":
           #"{"ca": "L’aplicació ja no s’actualitza", "es": "La aplicación ya no se actualiza", "en": ⟦"L’aplicació ja no s’actualitza més"⟧}"#

@@ -23,7 +23,13 @@ extension Rule {
     evidence: ["language-ela-geminada", "module-readme-example", "module-texts-as-received"],
     bad: [
       .version(["cancel": #"{"ca": "Cance⟦l.l⟧ar", "es": "Cancelar", "en": "Cancel"}"#]).finds(
-        "warning, every release"),
+        "warning, every release"
+      ).says(
+        """
+        “Cancel.lar” has “l.l” where Catalan writes “l·l”
+        = apps show it as it stands
+        = help: Write “Cancel·lar”, with the middle dot U+00B7.
+        """),
       .version([
         "title": #"{"ca": "INSTA⟦L•L⟧A-LA", "es": "INSTÁLALA", "en": "INSTALL IT"}"#,
         "message":
@@ -32,13 +38,30 @@ extension Rule {
       .version([
         "comparisonMode": #""NONE""#,
         "message": #"{"ca": "Una app exce⟦ŀl⟧ent.", "es": "Una app excelente.", "en": "An excellent app."}"#,
-      ]).finds("info, every release"),
+      ]).finds("info, every release").says(
+        """
+        “exceŀlent” has “ŀl” where Catalan writes “l·l”
+        = search and screen readers may not take the old letter for “l·l”
+        = help: Write “excel·lent”, with the middle dot U+00B7.
+        """),
       .rating(["message": #"{"ca": "És inte⟦l.l⟧igent?", "es": "¿Es inteligente?", "en": "Is it clever?"}"#]).finds(
-        "warning, osam up to 1.1.0"),
+        "warning, osam up to 1.1.0"
+      ).says(
+        """
+        “intel.ligent” has “l.l” where Catalan writes “l·l”
+        = Android apps with library 1.0.0–1.1.0 show it as it stands
+        = help: Write “intel·ligent”, with the middle dot U+00B7.
+        """),
       .olderVersion([
         "cancelButtonTitle": #"{"cat": "Cance⟦l.l⟧a", "ca": "Cancel·la", "es": "Cancelar", "en": "Cancel"}"#
       ]
-      ).finds("warning, every release"),
+      ).finds("warning, every release").says(
+        """
+        “Cancel.la” has “l.l” where Catalan writes “l·l”
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
+        stands
+        = help: Write “Cancel·la”, with the middle dot U+00B7.
+        """),
       .olderRating(["messages": #"[{"languaje": "ca", "content": "És inte⟦l.l⟧igent?"}]"#]).finds(
         "warning, valoracions-android"),
     ],

@@ -18,8 +18,20 @@ extension Rule {
     silencing: .byEntry,
     evidence: ["older-decision", "older-kinds"],
     bad: [
-      .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release"),
-      .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release"),
+      .olderVersion(["comparisonMode": "⟦2⟧"], without: ["cancelButtonTitle"]).finds("warning, every release").says(
+        """
+        “comparisonMode” is 2 and the alert has only an OK button
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show the alert to \
+        every greater version, so no update lets users go on
+        = help: Write 0 to be rid of lower versions, or add “cancelButtonTitle”.
+        """),
+      .olderVersion(["comparisonMode": #"⟦"1"⟧"#], without: ["cancelButtonTitle"]).finds("info, every release").says(
+        """
+        “comparisonMode” is 1 and the alert has only an OK button
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show the alert \
+        until users have another version
+        = help: Make sure that there is another version to update to, or add “cancelButtonTitle”.
+        """),
       // Android has an error there, iOS takes it for 2.
       .olderVersion(["comparisonMode": "⟦2.5⟧"], without: ["cancelButtonTitle"]).finds(
         "warning, controldeversions-ios"),

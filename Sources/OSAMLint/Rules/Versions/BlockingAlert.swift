@@ -21,7 +21,13 @@ extension Rule {
       Example(
         "⟦{⟧\n  \"version\": \"3.2.1\",\n  \"comparisonMode\": 0,\n  \"minSystemVersion\": \"9.0\",\n  \"title\": \"Bus\",\n  \"message\": \"Adéu\"\n}",
         kind: .controlDeVersions
-      ).finds("warning, every release")
+      ).finds("warning, every release").says(
+        """
+        the alert has no button
+        = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 let users neither \
+        close it nor use the app
+        = help: Add “okButtonTitle” with an address, or “cancelButtonTitle”, unless the app is to be blocked.
+        """)
     ].asking(for: .meaning),
     good: [
       .olderVersion(),

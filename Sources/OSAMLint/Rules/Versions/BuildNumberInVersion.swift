@@ -16,7 +16,12 @@ extension Rule {
     silencing: .byEntry,
     evidence: ["prince-build-number"],
     bad: [
-      .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]).finds("info, pov-ios from 4.0.0"),
+      .configuration(["required_version": #"⟦"1.2.3-5"⟧"#]).finds("info, pov-ios from 4.0.0").says(
+        """
+        “required_version” has the build number 5
+        = iOS apps with pov-ios 4.0.0–4.0.8 count every installed build as 0 when their CFBundleVersion has dots
+        = help: Leave the build number out unless CFBundleVersion is a plain number.
+        """),
       .configuration(["last_version_available": #"⟦"2.4.0-12"⟧"#], under: "macos2").finds("info, pov-ios from 4.0.0"),
     ].asking(for: .version),
     good: [

@@ -16,10 +16,23 @@ extension Rule {
       """,
     evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
-      .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0").helped([
+      .configuration(["required_version": #"⟦"01.02"⟧"#]).finds("warning, pov-ios from 4.0.0").says(
+        """
+        “required_version” is “01.02”, with a zero before a number
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it as 1.2.0-0
+        = help: Remove the zero.
+        """
+      ).helped([
         #""01.02""#: #""1.2""#
       ]),
       .configuration(["last_version_available": "⟦010⟧"], under: "android2").finds("error, pov-android from 4.0.0")
+        .says(
+          """
+          “last_version_available” is “010”, with a zero before the number
+          = Android apps with pov-android 4.0.0–4.0.4 take it for an octal number and read it as 8
+          = help: Remove the zero.
+          """
+        )
         .helped(writing: "10"),
     ],
     good: [

@@ -15,7 +15,12 @@ extension Rule {
       """,
     evidence: ["prince-version-kmp"],
     bad: [
-      .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]).finds("warning, pov-kmp"),
+      .configuration(["last_version_available": #"⟦"2.4.0.1"⟧"#]).finds("warning, pov-kmp").says(
+        """
+        “last_version_available” is “2.4.0.1”, not one to three numbers and a build number
+        = iOS apps with pov-kmp 0.1.0 may fail when they compare it
+        = help: Write it as in “2.4.0” or “2.4.0-4”.
+        """),
       .configuration(["required_version": #"⟦"1.x"⟧"#]).finds("warning, pov-kmp"),
       .configuration(["required_version": #"⟦"+1.2"⟧"#]).finds("warning, pov-kmp"),
     ].asking(for: .version),

@@ -16,9 +16,21 @@ extension Rule {
     evidence: ["prince-old-minimum"],
     bad: [
       .prince(["ios": #"{"minimum_version": ⟦1.2⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
-        "error, pov-ios up to 3.0.0"),
+        "error, pov-ios up to 3.0.0"
+      ).says(
+        """
+        “minimum_version” is the number 1.2, which cannot be read as a version
+        = iOS apps with pov-ios 1.0.0–3.0.0 go on as if there were no minimum
+        = help: Write a text such as “1.2.0”.
+        """),
       .prince(["macos": #"{"minimum_version": ⟦"v1.2.0"⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
-        "error, pov-ios 2.0.0–3.0.0"),
+        "error, pov-ios 2.0.0–3.0.0"
+      ).says(
+        """
+        “minimum_version” is “v1.2.0”, which cannot be read as a version
+        = macOS apps with pov-ios 2.0.0–3.0.0 go on as if there were no minimum
+        = help: Write a text such as “1.2.0”.
+        """),
     ].asking(for: .version),
     good: [
       .prince(),

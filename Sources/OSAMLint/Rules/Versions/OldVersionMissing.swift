@@ -21,15 +21,48 @@ extension Rule {
       """),
     evidence: ["prince-old-versions", "prince-latest-version"],
     bad: [
-      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios up to 3.0.0"),
+      .prince(["ios": #"⟦{⟧"minimum_version": "1.2.0"}"#]).finds("error, pov-ios up to 3.0.0").says(
+        """
+        there is no “latest_version”
+        = iOS apps with pov-ios 1.3.0–3.0.0 get the error invalidJsonData; iOS apps with pov-ios 1.0.0–1.2.0 \
+        get an error
+        = help: Write the latest version.
+        """),
       .prince(["ios": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦2.4⟧}}"#]).finds(
-        "error, pov-ios up to 3.0.0"),
+        "error, pov-ios up to 3.0.0"
+      ).says(
+        """
+        the latest version is the number 2.4, which cannot be read as one
+        = iOS apps with pov-ios 1.3.0–3.0.0 get the error invalidJsonData; iOS apps with pov-ios 1.0.0–1.2.0 \
+        get an error
+        = help: Write a text such as “2.4.0”.
+        """),
       .prince(["macos": #"{"minimum_version": "1.2.0", "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
-        "error, pov-ios 2.0.0–3.0.0"),
+        "error, pov-ios 2.0.0–3.0.0"
+      ).says(
+        """
+        the latest version is “v2.4.0”, which cannot be read as one
+        = macOS apps with pov-ios 2.0.0–3.0.0 get the error invalidJsonData
+        = help: Write a text such as “2.4.0”.
+        """),
       .prince(["ios": #"{"minimum_version": "1.2.0", ⟦"optional_update"⟧: {"version": "2.4.0"}}"#]).finds(
-        "error, pov-ios up to 3.0.0"),
+        "error, pov-ios up to 3.0.0"
+      ).says(
+        """
+        there is “optional_update” and no “latest_version”
+        = iOS apps with pov-ios 1.3.0–3.0.0 get the error invalidJsonData; iOS apps with pov-ios 1.0.0–1.2.0 \
+        get an error
+        = help: Write “latest_version”: “optional_update” was its name in pov-android 0.0.1–1.0.1.
+        """),
       .prince(["android": #"⟦{⟧"latest_version": {"notification_type": "ONCE"}}"#]).finds(
-        "error, pov-android up to 3.0.0"),
+        "error, pov-android up to 3.0.0"
+      ).says(
+        """
+        there is neither “minimum_version” nor a “version” in “latest_version”
+        = Android apps with pov-android 3.0.0 get an IllegalStateException; Android apps with pov-android \
+        0.0.1–2.1.0 get an error
+        = help: Write one of them.
+        """),
     ].asking(for: .version),
     good: [
       .prince(),

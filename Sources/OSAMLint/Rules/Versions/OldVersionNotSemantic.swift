@@ -17,9 +17,23 @@ extension Rule {
     evidence: ["prince-semantic-version"],
     bad: [
       .prince(["android": #"{"minimum_version": ⟦"1.2"⟧, "latest_version": {"version": ⟦"v2.4.0"⟧}}"#]).finds(
-        "error, pov-android up to 3.0.0", "error, pov-android 2.0.0–3.0.0"),
+        "error, pov-android up to 3.0.0", "error, pov-android 2.0.0–3.0.0"
+      ).says(
+        """
+        “1.2” is not a semantic version
+        = Android apps with pov-android 3.0.0 get the exception UnexpectedCharacterException; Android apps with \
+        pov-android 0.0.1–2.1.0 get an error
+        = help: Write three numbers with dots between them, as in “2.4.0”.
+        """),
       .prince(["android": #"{"minimum_version": ⟦120⟧, "latest_version": {"version": "2.4.0"}}"#]).finds(
-        "error, pov-android up to 3.0.0"),
+        "error, pov-android up to 3.0.0"
+      ).says(
+        """
+        the number 120 is not a semantic version
+        = Android apps with pov-android 3.0.0 get the exception UnexpectedCharacterException; Android apps with \
+        pov-android 0.0.1–2.1.0 get an error
+        = help: Write three numbers with dots between them, as in “2.4.0”.
+        """),
     ].asking(for: .version),
     good: [
       .prince(["android": #"{"minimum_version": "", "latest_version": {"version": "2.4.0-rc.1+7"}}"#])

@@ -18,13 +18,48 @@ extension Rule {
       """,
     evidence: ["platform-application-ids", "module-service-chooses"],
     bad: [
-      .version(["packageName": #"⟦"cat.bcn.bus-app"⟧"#]).finds("warning, every release"),
-      .version(["packageName": #"⟦"bus"⟧"#]).finds("warning, every release"),
-      .version(["packageName": #"⟦"cat.bcn.3bus"⟧"#]).finds("warning, every release"),
-      .version(["packageName": #"⟦"cat.bcn..bus"⟧"#]).finds("warning, every release"),
-      .version(["packageName": #"⟦"cat.bcn.bus_app"⟧"#, "platform": #""IOS""#]).finds("warning, every release"),
-      .version(["packageName": #"⟦" cat.bcn.bus"⟧"#]).finds("warning, every release"),
-      .version(["packageName": #"⟦""⟧"#, "platform": #""IOS""#]).finds("warning, every release"),
+      .version(["packageName": #"⟦"cat.bcn.bus-app"⟧"#]).finds("warning, every release").says(
+        """
+        “cat.bcn.bus-app” is no Android app id: it has “-”
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
+      .version(["packageName": #"⟦"bus"⟧"#]).finds("warning, every release").says(
+        """
+        “bus” is no Android app id: it has no dot
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
+      .version(["packageName": #"⟦"cat.bcn.3bus"⟧"#]).finds("warning, every release").says(
+        """
+        “cat.bcn.3bus” is no Android app id: a part does not begin with a letter
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
+      .version(["packageName": #"⟦"cat.bcn..bus"⟧"#]).finds("warning, every release").says(
+        """
+        “cat.bcn..bus” is no Android app id: a part between dots is empty
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
+      .version(["packageName": #"⟦"cat.bcn.bus_app"⟧"#, "platform": #""IOS""#]).finds("warning, every release").says(
+        """
+        “cat.bcn.bus_app” is no iOS bundle id: it has “_”
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
+      .version(["packageName": #"⟦" cat.bcn.bus"⟧"#]).finds("warning, every release").says(
+        """
+        “ cat.bcn.bus” is no Android app id: it has a blank
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
+      .version(["packageName": #"⟦""⟧"#, "platform": #""IOS""#]).finds("warning, every release").says(
+        """
+        “” is no iOS bundle id: it is empty
+        = the service may not find this document for any app
+        = help: Write the id as the app's project has it.
+        """),
       .rating(["packageName": #"⟦"cat.bcn.autobús"⟧"#]).finds("warning, every release"),
       .rating(["packageName": #"⟦"https://play.google.com/store/apps/details?id=cat.bcn.bus"⟧"#]).finds(
         "warning, every release"),

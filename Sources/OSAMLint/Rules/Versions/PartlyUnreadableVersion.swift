@@ -15,11 +15,31 @@ extension Rule {
       """,
     evidence: ["prince-version-ios"],
     bad: [
-      .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
-      .configuration(["required_version": #"⟦"1.2 "⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["required_version": #"⟦"1.2.3+5"⟧"#]).finds("warning, pov-ios from 4.0.0").says(
+        """
+        “required_version” is “1.2.3+5”, whose third part is no number
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it as 1.2.0-0
+        = help: Write up to three numbers with dots between them, and a build number after “-” or none.
+        """),
+      .configuration(["required_version": #"⟦"1.2 "⟧"#]).finds("warning, pov-ios from 4.0.0").says(
+        """
+        “required_version” is “1.2 ”, whose second part is no number
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it as 1.0.0-0
+        = help: Write up to three numbers with dots between them, and a build number after “-” or none.
+        """),
       .configuration(["last_version_available": #"⟦"2.x"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
-      .configuration(["last_version_available": #"⟦"2.4.0.7"⟧"#]).finds("warning, pov-ios from 4.0.0"),
-      .configuration(["last_version_available": #"⟦"2.4.0-4-5"⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦"2.4.0.7"⟧"#]).finds("warning, pov-ios from 4.0.0").says(
+        """
+        “last_version_available” is “2.4.0.7”, whose fourth part is one too many
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it as 2.4.0-0
+        = help: Write up to three numbers with dots between them, and a build number after “-” or none.
+        """),
+      .configuration(["last_version_available": #"⟦"2.4.0-4-5"⟧"#]).finds("warning, pov-ios from 4.0.0").says(
+        """
+        “last_version_available” is “2.4.0-4-5”, whose second “-” is one too many
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it as 2.4.0-4
+        = help: Write up to three numbers with dots between them, and a build number after “-” or none.
+        """),
     ].asking(for: .version),
     good: [
       .configuration(["last_version_available": #""2.4""#]),

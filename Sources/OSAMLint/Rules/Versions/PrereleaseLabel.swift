@@ -14,7 +14,12 @@ extension Rule {
       """,
     evidence: ["prince-prerelease"],
     bad: [
-      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]).finds("warning, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": #"⟦"2.4.0-beta"⟧"#]).finds("warning, pov-ios from 4.0.0").says(
+        """
+        “last_version_available” is “2.4.0-beta”, with a pre-release label
+        = iOS apps with pov-ios 4.0.0–4.0.8 read it as 2.4.0-0, the same as the release
+        = help: Remove the label, or write a build number.
+        """),
       .configuration(["required_version": #"⟦"1.2.0-rc.1"⟧"#], under: "macos2").finds("warning, pov-ios from 4.0.0"),
     ].asking(for: .version),
     good: [

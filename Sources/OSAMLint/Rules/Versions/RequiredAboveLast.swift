@@ -16,9 +16,23 @@ extension Rule {
     evidence: ["prince-required-above-last"],
     bad: [
       .configuration(["required_version": #"⟦"2.10.0"⟧"#, "last_version_available": #""2.9.0""#]).finds(
-        "warning, pov-ios from 4.0.0 and pov-kmp"),
+        "warning, pov-ios from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “required_version” is “2.10.0”, greater than “last_version_available”
+        = iOS apps with pov-ios 4.0.0–4.0.8 force the update to a version that is not the last, and those with \
+        pov-kmp 0.1.0 may do so too
+        = help: Swap the two, or correct the wrong one.
+        """),
       .configuration(["required_version": "⟦300⟧"], under: "android2").finds(
-        "warning, pov-android from 4.0.0 and pov-kmp"),
+        "warning, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “required_version” is the number 300, greater than “last_version_available”
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 force the update to a version that is not \
+        the last
+        = help: Swap the two, or correct the wrong one.
+        """),
     ].asking(for: .version),
     good: [
       .configuration(["required_version": #""2.9.0""#, "last_version_available": #""2.10.0""#]),

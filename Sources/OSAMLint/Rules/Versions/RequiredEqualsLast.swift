@@ -14,9 +14,21 @@ extension Rule {
       """,
     evidence: ["prince-decision"],
     bad: [
-      .configuration(["required_version": #"⟦"2.4"⟧"#]).finds("info, pov-ios from 4.0.0 and pov-kmp"),
+      .configuration(["required_version": #"⟦"2.4"⟧"#]).finds("info, pov-ios from 4.0.0 and pov-kmp").says(
+        """
+        “required_version” is “2.4”, the same as “last_version_available”
+        = iOS apps with pov-ios 4.0.0–4.0.8 never offer the update as a choice, and those with pov-kmp 0.1.0 \
+        may do so too
+        = help: Lower the first if the update is to be a choice.
+        """),
       .configuration(["required_version": "⟦240⟧"], under: "android2").finds(
-        "info, pov-android from 4.0.0 and pov-kmp"),
+        "info, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “required_version” is the number 240, the same as “last_version_available”
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 never offer the update as a choice
+        = help: Lower the first if the update is to be a choice.
+        """),
     ].asking(for: .version),
     good: [.configuration()],
     check: .document(checkVersions)

@@ -18,7 +18,12 @@ extension Rule {
       """,
     evidence: ["older-system-float"],
     bad: [
-      .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios"),
+      .olderVersion(["minSystemVersion": #"⟦"13.10"⟧"#]).finds("warning, controldeversions-ios").says(
+        """
+        “minSystemVersion” is 13.10, with more digits than iOS compares
+        = apps with controldeversions-ios 2.1–1.3.4 read it as the decimal number 13.1
+        = help: Write one dot with one digit after it, or the first number only.
+        """),
       .olderVersion(["minSystemVersion": #"⟦"13.2.3"⟧"#]).finds("warning, controldeversions-ios"),
       .olderVersion(["minSystemVersion": "⟦13.10⟧"]).finds("warning, controldeversions-ios"),
     ].asking(for: .version),

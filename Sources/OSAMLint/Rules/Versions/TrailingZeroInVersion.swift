@@ -19,8 +19,24 @@ extension Rule {
       """,
     evidence: ["older-numeric-search"],
     bad: [
-      .olderVersion(["version": #"⟦"3.2.0"⟧"#]).finds("info, controldeversions-ios"),
-      .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]).finds("warning, controldeversions-ios"),
+      .olderVersion(["version": #"⟦"3.2.0"⟧"#]).finds("info, controldeversions-ios").says(
+        """
+        “version” is 3.2.0, whose last part is 0
+        = apps with controldeversions-ios 2.1–1.3.4 take an installed 3.2 for lower, and show it the alert
+        = help: Write it with as many parts as the app's own version has.
+        """),
+      .olderVersion(["version": #"⟦"3.0"⟧"#, "comparisonMode": "1"]).finds("warning, controldeversions-ios").says(
+        """
+        “version” is 3.0, whose last part is 0
+        = apps with controldeversions-ios 2.1–1.3.4 take an installed 3 for lower, and do not show it the alert
+        = help: Write it with as many parts as the app's own version has.
+        """),
+      .olderVersion(["version": #"⟦"3.2.0"⟧"#, "comparisonMode": "2"]).finds("info, controldeversions-ios").says(
+        """
+        “version” is 3.2.0, whose last part is 0
+        = apps with controldeversions-ios 2.1–1.3.4 take an installed 3.2 for lower
+        = help: Write it with as many parts as the app's own version has.
+        """),
     ].asking(for: .version),
     good: [
       .olderVersion(["version": #""3.2.10""#]),

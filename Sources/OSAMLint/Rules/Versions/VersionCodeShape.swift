@@ -18,11 +18,30 @@ extension Rule {
       """,
     evidence: ["module-codes-in-practice", "module-service-chooses"],
     bad: [
-      .version(["versionCode": "⟦20230417⟧"]).finds("info, every release"),
-      .version(["versionCode": "⟦2021130000⟧"]).finds("info, every release"),
+      .version(["versionCode": "⟦20230417⟧"]).finds("info, every release").says(
+        """
+        “versionCode” 20230417 has 8 digits where others have ten
+        = a service that sends it to versions below it may reach no version such as 2026030000
+        = help: Write the year, the month and four more digits, as in 2026030001.
+        """),
+      .version(["versionCode": "⟦2021130000⟧"]).finds("info, every release").says(
+        """
+        “versionCode” 2021130000 has 13 where others have a month
+        = help: Write the year, the month and four more digits, as in 2026030001.
+        """),
       .version(["versionCode": "⟦2021000001⟧"]).finds("info, every release"),
-      .version(["versionCode": "⟦20260300010⟧", "platform": #""IOS""#]).finds("info, every release"),
-      .version(["versionCode": "⟦0⟧"]).finds("info, every release"),
+      .version(["versionCode": "⟦20260300010⟧", "platform": #""IOS""#]).finds("info, every release").says(
+        """
+        “versionCode” 20260300010 has 11 digits where others have ten
+        = a service that sends it to versions below it may reach every version such as 2026030000
+        = help: Write the year, the month and four more digits, as in 2026030001.
+        """),
+      .version(["versionCode": "⟦0⟧"]).finds("info, every release").says(
+        """
+        “versionCode” 0 has 1 digit where others have ten
+        = a service that sends it to versions below it may reach no version such as 2026030000
+        = help: Write the year, the month and four more digits, as in 2026030001.
+        """),
     ].asking(for: .version),
     good: [
       .version(["versionCode": "2021010000"]),

@@ -18,9 +18,19 @@ extension Rule {
       """,
     evidence: ["module-installed-code", "platform-android-code", "store-highest-code"],
     bad: [
-      .version(["versionCode": "⟦20260300010⟧"]).finds("warning, every release"),
+      .version(["versionCode": "⟦20260300010⟧"]).finds("warning, every release").says(
+        """
+        “versionCode” 20260300010 is above 2147483647, the highest on Android
+        = a service that compares may count every version as older
+        = help: Write the version code of the app's manifest.
+        """),
       .version(["versionCode": "⟦2147483648⟧"]).finds("warning, every release"),
-      .version(["versionCode": "⟦2100000001⟧"]).finds("warning, every release"),
+      .version(["versionCode": "⟦2100000001⟧"]).finds("warning, every release").says(
+        """
+        “versionCode” 2100000001 is above 2100000000, the highest on Google Play
+        = an app from there may never have it
+        = help: Write the version code of the app's manifest.
+        """),
     ].asking(for: .version),
     good: [
       .version(["versionCode": "2100000000"]),

@@ -18,8 +18,21 @@ extension Rule {
       """,
     evidence: ["older-text-parts", "older-numeric-parts"],
     bad: [
-      .olderVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0"),
-      .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0").helped(
+      .olderVersion(["version": #"⟦"3.10.1"⟧"#]).finds("info, controldeversions-android up to 1.5.0").says(
+        """
+        “version” is 3.10.1, with a part of several digits
+        = apps with controldeversions-android 1.4.6–1.5.0 compare texts and take 3.9.1 for greater, although it \
+        is lower
+        = help: Name the releases in use with --clients.
+        """),
+      .olderVersion(["version": #"⟦"3.02"⟧"#]).finds("warning, controldeversions-android up to 1.5.0").says(
+        """
+        “version” is 3.02, with a zero in front of a part
+        = apps with controldeversions-android 1.4.6–1.5.0 compare texts and take 3.2 for greater, although it \
+        is equal
+        = help: Write it without the zero in front.
+        """
+      ).helped(
         writing: #""3.2""#),
       .olderVersion(["version": #"⟦"01.2"⟧"#]).finds("warning, controldeversions-android up to 1.5.0").helped(
         writing: #""1.2""#),

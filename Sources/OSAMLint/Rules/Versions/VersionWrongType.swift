@@ -24,18 +24,51 @@ extension Rule {
       """),
     evidence: ["prince-version-ios", "prince-version-android"],
     bad: [
-      .configuration(["last_version_available": "⟦2.4⟧"]).finds("error, pov-ios from 4.0.0"),
+      .configuration(["last_version_available": "⟦2.4⟧"]).finds("error, pov-ios from 4.0.0").says(
+        """
+        “last_version_available” is the number 2.4 where a text belongs
+        = iOS apps with pov-ios 4.0.0–4.0.8 cannot use any configuration under “ios2” and get the error \
+        dataNotFound
+        = help: Write the version in quotes.
+        """),
       .configuration(["required_version": "⟦12⟧"], under: "macos2").finds("error, pov-ios from 4.0.0"),
-      .configuration(["required_version": #"⟦"120"⟧"#], under: "android2").finds("error, pov-android from 4.0.0"),
+      .configuration(["required_version": #"⟦"120"⟧"#], under: "android2").finds("error, pov-android from 4.0.0").says(
+        """
+        “required_version” is “120” where a number without quotes belongs
+        = Android apps with pov-android 4.0.0–4.0.4 get an error when they come to it
+        = help: Write the version code of the release.
+        """),
       .configuration(["required_version": #"⟦"1.2.0"⟧"#, "last_version_available": "⟦240.0⟧"], under: "android2").finds(
-        "error, pov-android from 4.0.0 and pov-kmp", "error, pov-android from 4.0.0"),
+        "error, pov-android from 4.0.0 and pov-kmp", "error, pov-android from 4.0.0"
+      ).says(
+        """
+        “last_version_available” is the number 240.0 where a whole number belongs
+        = Android apps with pov-android 4.0.0–4.0.4 get an error when they come to it
+        = help: Write the version code of the release.
+        """),
       .configuration(["last_version_available": "⟦3000000000⟧"], under: "android").finds(
-        "error, pov-android from 4.0.0"),
-      .configuration(["last_version_available": "⟦[2, 4]⟧"], under: "jvm").finds("error, pov-kmp"),
+        "error, pov-android from 4.0.0"
+      ).says(
+        """
+        “last_version_available” is the number 3000000000 where one up to 2147483647 belongs
+        = Android apps with pov-android 4.0.0–4.0.4 get an error when they come to it
+        = help: Write the version code of the release.
+        """),
+      .configuration(["last_version_available": "⟦[2, 4]⟧"], under: "jvm").finds("error, pov-kmp").says(
+        """
+        “last_version_available” is a list where a text belongs
+        = JVM apps with pov-kmp 0.1.0 fail when they compare it
+        = help: Write the version in quotes.
+        """),
       .prince([
         "ios": #"[{"required_version": "1.2.0", "notify_last_version_frequency": "ONCE"}]"#,
         "ios2": #"[{"required_version": ⟦true⟧}]"#,
-      ]).finds("warning, pov-kmp"),
+      ]).finds("warning, pov-kmp").says(
+        """
+        “required_version” is true where a text belongs
+        = iOS apps with pov-kmp 0.1.0 may fail when they compare it
+        = help: Write the version in quotes.
+        """),
     ].asking(for: .version),
     good: [
       .configuration(["required_version": "null"]),

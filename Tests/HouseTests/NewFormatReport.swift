@@ -1,0 +1,37 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+@testable import OSAMReports
+
+extension ReportFormat {
+  static let newFormat = ReportFormat(
+    "new-format", ending: "txt",
+    facts: FormatFacts(
+      purpose: "whoever reads it",
+      uncheckedFile: "only on standard error",
+      unreadReleases: "not at all: it has a line for each finding and nothing else",
+      columns: FormatFacts.Columns(.scalars, hasEnd: false))
+  ) {
+    NewFormatReport(in: $0.phrasing)
+  }
+}
+
+/// A line for each finding, with tabs between its parts. [the page that describes the format]
+struct NewFormatReport: CheckReport {
+  private let phrasing: Phrasing
+
+  init(in phrasing: Phrasing) { self.phrasing = phrasing }
+
+  mutating func file(_ report: FileReport) -> String {
+    let lines = LineMap(report.bytes)
+    return report.findings.map { finding in
+      let start = lines.position(of: finding.span.start)
+      let parts = [
+        report.path.display, "\(start.line)", "\(start.column)", finding.severity.rawValue, finding.rule,
+        phrasing.text(finding.message.sentence),
+      ]
+      return parts.map { Display.escaped($0) }.joined(separator: "\t") + "\n"
+    }.joined()
+  }
+}
