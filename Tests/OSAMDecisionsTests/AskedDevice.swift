@@ -145,7 +145,7 @@ enum AskedDevice: Sendable {
 
 extension AskedDevice {
   /// On which side of a bound it lies: 0 or 1, or a word of its own.
-  func side(of bound: Look.Bound, on axis: AxisName) -> String {
+  func side(of bound: DeviceCheck.Bound, on axis: AxisName) -> String {
     switch bound {
     case .version(let scheme, let cut):
       let version = text(on: axis)

@@ -82,7 +82,7 @@ struct NaiveSelection: Subject {
       case .success(let configuration): .configuration(configuration.number)
       case .failure(let fault): fault.origin == .requirements ? .noneFits : .failed
       }
-    return (Answer(fits: fits, chosen: chosen), turns(of: run.trace.looks + run.quietLooks))
+    return (Answer(fits: fits, chosen: chosen), turns(of: run.trace.map(\.check) + run.quietChecks))
   }
 
   /// The configuration in front of the wanted one that devices choose which fit it, those with the oldest systems; nil when

@@ -712,7 +712,7 @@ import Testing
         "IllegalStateException item 4 of android has neither a required nor a last version",
       ])
     guard case .failure(let fault) = PrinceContent.read(Array("{a".utf8), for: ios, on: .ios) else { return }
-    #expect(fault.offset == 1 && fault.name == "invalidJsonData")
+    #expect(fault.unread?.offset == 1 && fault.name == "invalidJsonData")
   }
 
   @Test func devicesThatCannotBe() throws {

@@ -165,7 +165,7 @@ private struct Source {
     if looksForTwins, finding.clients.isSubset(of: .princeIOSBefore4) { return true }
     // It is said in other words.
     if !underivable.isEmpty, finding.clients.isSubset(of: .princeAndroidBefore4) { return true }
-    return ["missing-member", "refused-document"].contains(finding.rule)
+    return finding.lacksAValue
       && supplied.keys.contains { document.pointer(of: document.kind.members[$0].name) == finding.pointer }
   }
 

@@ -34,7 +34,7 @@ extension Decision {
   /// Of the edges that the clock was compared with, the moments on both sides.
   fileprivate var sidesOfEdges: [Instant] {
     trace.flatMap { step -> [Instant] in
-      switch step.comparison {
+      switch step.check {
       case .started(let start, _): return [start.later(by: -1), start]
       case .notEnded(let end, _): return [end, end.later(by: 1)]
       default: return []
@@ -44,6 +44,6 @@ extension Decision {
 
   /// How long ago an OK was is another question each day.
   fileprivate var looksAtLastOK: Bool {
-    trace.contains { if case .quietOver(let lastOK, _, _) = $0.comparison { lastOK != 0 } else { false } }
+    trace.contains { if case .quietOver(let lastOK, _, _) = $0.check { lastOK != 0 } else { false } }
   }
 }

@@ -6,7 +6,7 @@ import OSAMSyntax
 extension Step {
   /// Nothing comes from the service after it.
   fileprivate var leavesWithoutDocument: Bool {
-    switch comparison {
+    switch check {
     case .online(false), .decodes(false): true
     case .buildFits: !holds
     default: false
@@ -118,7 +118,7 @@ struct Simulator {
 
   /// Why the document does not decode, when the decision hangs on that.
   private func noteFailure(_ decoding: Decoding, _ simulation: inout Simulation) {
-    guard simulation.decision.trace.contains(where: { $0.comparison == .decodes(false) }),
+    guard simulation.decision.trace.contains(where: { $0.check == .decodes(false) }),
       let failure = decoding.firstFailure(for: client)
     else { return }
     let position = LineMap(decoding.document.tree.bytes).position(of: failure.span.start)
@@ -182,7 +182,7 @@ struct Simulator {
     var assumptions = self.reach(decision, device.applies)
     guard !isEndless || device.isOffline, usesMemory(decision, device.platform) else { return assumptions }
     let looksAtBuild = decision.trace.contains {
-      if case .buildFits = $0.comparison { $0.leavesWithoutDocument } else { false }
+      if case .buildFits = $0.check { $0.leavesWithoutDocument } else { false }
     }
     if case .notGiven = installed, looksAtBuild || device.cached != nil {
       assumptions.append("The installed version is the document's own versionCode (--version).")
@@ -197,12 +197,12 @@ struct Simulator {
       return assumptions
     }
     assumptions.append("The installed version is the one that fetched the earlier document.")
-    let isNameDecisive = decision.trace.contains { $0.comparison == .changed && $0.member == "versionName" }
+    let isNameDecisive = decision.trace.contains { $0.check == .changed && $0.member == "versionName" }
     if isNameDecisive, device.installedName == nil {
       assumptions.append("The name of the installed version is not the document's versionName (--version-name).")
     }
     if lastOK == nil, asked.device.device == nil,
-      decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.comparison { true } else { false } })
+      decision.trace.contains(where: { if case .quietOver(0, _, _) = $0.check { true } else { false } })
     {
       assumptions.append("Nobody pressed OK on this alert yet (--last-ok).")
     }
@@ -211,8 +211,8 @@ struct Simulator {
 
   /// Whom the service gives the document to; nothing when the service is not asked.
   private func reach(_ decision: Decision, _ applies: Applies) -> [Words] {
-    let isAsked = decision.trace.contains { if case .applies = $0.comparison { true } else { false } }
-    let isForAll = decision.trace.contains { $0.comparison == .alwaysApplies }
+    let isAsked = decision.trace.contains { if case .applies = $0.check { true } else { false } }
+    let isForAll = decision.trace.contains { $0.check == .alwaysApplies }
     guard isAsked || isForAll else { return [] }
     if isForAll, applies != .asServed {
       return ["The service gives this document to every installed version: it has no versionCode to compare with."]
@@ -235,7 +235,7 @@ struct Simulator {
   /// Whether the answer depends on what the device kept.
   private func usesMemory(_ decision: Decision, _ platform: Platform) -> Bool {
     decision.trace.contains { step in
-      switch step.comparison {
+      switch step.check {
       // A change alone decides nothing: it is what the window and the mode let through that counts.
       case .allowed, .quietOver, .cachedFor: true
       // On iOS 1.0.7–2.2.3 what was kept is never used.

@@ -43,16 +43,16 @@ package enum OlderRatingDecision {
   private static func iOS(_ content: Result<OlderRatingIOS, OlderFault>, _ device: OlderRatingDevice) -> Decision {
     var trace = [answeredStep(device, "this build of the app has not asked yet")]
     if device.isAnswered {
-      return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
+      return Decision(.plain(.nothing), result: "success(false)", trace: trace)
     }
     let limits: OlderRatingIOS
     switch content {
     case .failure(let fault):
-      trace.append(Step(comparison: .decodes(false), holds: false))
+      trace.append(Step(check: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
     case .success(let decoded): limits = decoded
     }
-    trace.append(Step(comparison: .decodes(true), holds: true))
+    trace.append(Step(check: .decodes(true), holds: true))
     let isOpenEnough = device.opens >= limits.launches
     trace.append(openingsStep(limits.launches, device.opens))
     if isOpenEnough {
@@ -61,10 +61,10 @@ package enum OlderRatingDecision {
       trace.append(daysStep(limits.tmin, device.daysSinceFirst, .firstLaunchOfBuild, isLongEnough))
       if isLongEnough {
         let note: Words = "The store's own prompt is requested; the system decides whether it really appears."
-        return Decision(outcome: "prompt", plain: .prompt, result: "success(true)", trace: trace, notes: [note])
+        return Decision(.plain(.prompt), result: "success(true)", trace: trace, notes: [note])
       }
     }
-    return Decision(outcome: "nothing", plain: .nothing, result: "success(false)", trace: trace)
+    return Decision(.plain(.nothing), result: "success(false)", trace: trace)
   }
 
   // MARK: Android
@@ -74,27 +74,27 @@ package enum OlderRatingDecision {
   ) -> Decision {
     var trace = [answeredStep(device, "the user has not answered yet")]
     if device.isAnswered {
-      return Decision(outcome: "nothing", plain: .nothing, result: "handlePositive", trace: trace)
+      return Decision(.plain(.nothing), result: "handlePositive", trace: trace)
     }
     let limits: OlderRatingAndroid
     switch content {
     case .failure(let fault):
-      trace.append(Step(comparison: .decodes(false), holds: false))
+      trace.append(Step(check: .decodes(false), holds: false))
       return .stumbled(fault, trace: trace, notes: ["This launch is not counted."])
     case .success(let decoded): limits = decoded
     }
-    trace.append(Step(comparison: .decodes(true), holds: true))
+    trace.append(Step(check: .decodes(true), holds: true))
     var notes: [Words] = []
-    var quietLooks: [Look] = []
-    guard prompts(limits, device, &trace, &quietLooks, &notes) else {
+    var quietChecks: [DeviceCheck] = []
+    guard prompts(limits, device, &trace, &quietChecks, &notes) else {
       return Decision(
-        outcome: "nothing", plain: .nothing, result: "handleNeutral", trace: trace, quietLooks: quietLooks,
+        .plain(.nothing), result: "handleNeutral", trace: trace, quietChecks: quietChecks,
         notes: notes)
     }
     let text = message(limits, device)
     if text == .own { notes.append("The dialog has the library's own text: none for this language.") }
     var decision = Decision(
-      outcome: "prompt", plain: .prompt, result: nil, trace: trace, quietLooks: quietLooks,
+      .plain(.prompt), result: nil, trace: trace, quietChecks: quietChecks,
       looksAtLanguage: !limits.messages.isEmpty, notes: notes)
     decision.olderAlert = OlderAlert(
       title: .own, message: text,
@@ -107,14 +107,15 @@ package enum OlderRatingDecision {
   }
 
   private static func prompts(
-    _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step], _ quietLooks: inout [Look],
+    _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step],
+    _ quietChecks: inout [DeviceCheck],
     _ notes: inout [Words]
   ) -> Bool {
     let isEnabled = limits.launches > 0
     trace.append(
       Step(
         member: "num_apert",
-        comparison: .stated(
+        check: .stated(
           isEnabled ? "the prompt is on" : "the prompt is off, as num_apert is \(limits.launches)",
           formula: "\(limits.launches) > 0\(isEnabled ? "" : ": the prompt is disabled")"),
         holds: isEnabled))
@@ -126,10 +127,10 @@ package enum OlderRatingDecision {
     trace.append(daysStep(needed, device.daysSinceFirst, .firstLaunch, isLongEnough))
     guard isLongEnough else { return false }
     guard let days = device.daysSincePrompt else {
-      trace.append(Step(comparison: .look(.isFirstPrompt), holds: true))
+      trace.append(Step(check: .isFirstPrompt, holds: true))
       return true
     }
-    quietLooks.append(.isFirstPrompt)
+    quietChecks.append(.isFirstPrompt)
     let opens = device.opensSincePrompt ?? device.opens
     if device.opensSincePrompt == nil { notes.append("All launches are taken to have come after the last prompt.") }
     trace.append(openingsStep(Int64(limits.launches), opens, isSincePrompt: true))
@@ -149,15 +150,15 @@ package enum OlderRatingDecision {
   // MARK: Steps
 
   private static func answeredStep(_ device: OlderRatingDevice, _ words: Words) -> Step {
-    Step(comparison: .look(.answered(words)), holds: !device.isAnswered)
+    Step(check: .answered(words), holds: !device.isAnswered)
   }
 
   private static func openingsStep(_ needed: Int64, _ counted: Int64, isSincePrompt: Bool = false) -> Step {
-    let look = Look.launches(counted: counted, needed: needed, isSincePrompt: isSincePrompt)
-    return Step(member: "num_apert", comparison: .look(look), holds: counted >= needed)
+    let check = DeviceCheck.launches(counted: counted, needed: needed, isSincePrompt: isSincePrompt)
+    return Step(member: "num_apert", check: check, holds: counted >= needed)
   }
 
-  private static func daysStep(_ needed: Int64, _ passed: Double, _ since: Look.Since, _ holds: Bool) -> Step {
-    Step(member: "tmin", comparison: .look(.days(passed: passed, needed: needed, since)), holds: holds)
+  private static func daysStep(_ needed: Int64, _ passed: Double, _ since: DeviceCheck.Since, _ holds: Bool) -> Step {
+    Step(member: "tmin", check: .days(passed: passed, needed: needed, since), holds: holds)
   }
 }

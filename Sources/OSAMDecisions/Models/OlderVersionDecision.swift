@@ -57,18 +57,18 @@ private func wanted(_ mode: Int32) -> VersionOrder? {
 extension Decision {
   /// A client that gave up.
   static func stumbled(
-    _ fault: OlderFault, trace: [Step], quietLooks: [Look] = [], looksAtLanguage: Bool = false, notes: [Words]
+    _ fault: OlderFault, trace: [Step], quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false, notes: [Words]
   ) -> Decision {
     var decision: Decision
     switch fault.outcome {
-    case .crash: decision = Decision(outcome: "crash", plain: .crash, result: nil)
-    case .error(let name): decision = Decision(outcome: "error:\(name)", plain: .error, result: name)
-    case .nothing: decision = Decision(outcome: "nothing", plain: .nothing, result: nil)
+    case .crash: decision = Decision(.plain(.crash), result: nil)
+    case .error(let name): decision = Decision(.error(named: name), result: name)
+    case .nothing: decision = Decision(.plain(.nothing), result: nil)
     }
     decision.olderFault = fault
     decision.cause = .document(isCertain: !fault.isUnverified)
     decision.trace = trace
-    decision.quietLooks = quietLooks
+    decision.quietChecks = quietChecks
     decision.looksAtLanguage = looksAtLanguage
     decision.notes = notes
     if fault.isUnverified { decision.notes.append("Read in the library's source; not verified on a device.") }
@@ -83,24 +83,24 @@ private func versionStep(
 ) -> Step {
   Step(
     member: "version",
-    comparison: .look(.stands(installed: installed, order, to: version, scheme, wanted: wanted, mode: mode)),
+    check: .stands(installed: installed, order, to: version, scheme, wanted: wanted, mode: mode),
     holds: order == wanted)
 }
 
 private func modeStep(_ mode: Int32?) -> Step {
   let words: Words =
     mode.map { wanted($0) == nil ? "mode \($0) shows nothing" : "mode \($0)" } ?? "no mode: nothing is shown"
-  return Step(member: "comparisonMode", comparison: .stated(words), holds: mode.flatMap(wanted) != nil)
+  return Step(member: "comparisonMode", check: .stated(words), holds: mode.flatMap(wanted) != nil)
 }
 
-private func decodesStep(_ decodes: Bool) -> Step { Step(comparison: .decodes(decodes), holds: decodes) }
+private func decodesStep(_ decodes: Bool) -> Step { Step(check: .decodes(decodes), holds: decodes) }
 
 // MARK: - Android
 
 private struct AndroidRun {
   let device: OlderVersionDevice
   var trace: [Step] = []
-  var quietLooks: [Look] = []
+  var quietChecks: [DeviceCheck] = []
   var looksAtLanguage = false
   var notes: [Words] = []
 
@@ -108,12 +108,12 @@ private struct AndroidRun {
 
   mutating func decide(_ content: Result<OlderVersionAndroid, OlderFault>) -> Decision {
     guard DottedParts.areDigits(device.installed) else { return wrongInstalledVersion() }
-    quietLooks.append(.isReadable(.version, device.installed, scheme))
+    quietChecks.append(.isReadable(.version, device.installed, scheme))
     let document: OlderVersionAndroid
     switch content {
     case .failure(let fault):
       trace.append(decodesStep(false))
-      return .stumbled(fault, trace: trace, quietLooks: quietLooks, notes: notes)
+      return .stumbled(fault, trace: trace, quietChecks: quietChecks, notes: notes)
     case .success(let decoded): document = decoded
     }
     trace.append(decodesStep(true))
@@ -124,22 +124,22 @@ private struct AndroidRun {
       for label in document.labels { choices.append(try label.onAndroid(device.language).get()) }
       guard try isShown(document) else {
         return Decision(
-          outcome: "nothing", plain: .nothing, result: "onSuccess(false)", trace: trace, quietLooks: quietLooks,
+          .plain(.nothing), result: "onSuccess(false)", trace: trace, quietChecks: quietChecks,
           looksAtLanguage: looksAtLanguage, notes: notes)
       }
       return shown(document, choices)
     } catch {
       return .stumbled(
-        error, trace: trace, quietLooks: quietLooks, looksAtLanguage: looksAtLanguage, notes: notes)
+        error, trace: trace, quietChecks: quietChecks, looksAtLanguage: looksAtLanguage, notes: notes)
     }
   }
 
   /// The library shows an alert of its own and never asks the server. [older-installed-android]
   private mutating func wrongInstalledVersion() -> Decision {
     trace.append(
-      Step(comparison: .look(.isReadable(.version, device.installed, scheme)), holds: false))
+      Step(check: .isReadable(.version, device.installed, scheme), holds: false))
     notes.append("The library says that the app's version number is wrong and does not download the document.")
-    var decision = Decision(outcome: "inform", plain: .inform, result: nil, trace: trace, notes: notes)
+    var decision = Decision(.plain(.inform), result: nil, trace: trace, notes: notes)
     decision.olderAlert = OlderAlert(
       title: .own, message: .own,
       buttons: [.init(text: .own, then: .closes, opens: nil, result: "onAlertDialogDismissed")], blocks: false)
@@ -148,21 +148,21 @@ private struct AndroidRun {
 
   private mutating func isShown(_ document: OlderVersionAndroid) throws(OlderFault) -> Bool {
     if let minSystem = document.minSystem {
-      quietLooks.append(.isReadable(.osVersion, device.system, scheme))
+      quietChecks.append(.isReadable(.osVersion, device.system, scheme))
       for bound in stumbles(over: minSystem) {
-        quietLooks.append(.reaches(system: device.system, bound: bound, .versions(scheme)))
+        quietChecks.append(.reaches(system: device.system, bound: bound, .versions(scheme)))
       }
-      let look = Look.reaches(system: device.system, bound: minSystem, .versions(scheme))
+      let check = DeviceCheck.reaches(system: device.system, bound: minSystem, .versions(scheme))
       let order = try compare(minSystem, device.system) { failure in
         failure.isInFirst
           ? document.systemFault(failure) : OlderVersionAndroid.deviceFault("minSystemVersion", "system", failure)
       }
       let isMet = order != .greater
-      trace.append(Step(member: "minSystemVersion", comparison: .look(look), holds: isMet))
+      trace.append(Step(member: "minSystemVersion", check: check, holds: isMet))
       guard isMet else { return false }
     }
     guard let version = document.version else {
-      trace.append(Step(member: "version", comparison: .stated("no version: nothing is shown"), holds: false))
+      trace.append(Step(member: "version", check: .stated("no version: nothing is shown"), holds: false))
       return false
     }
     guard let mode = document.mode else {
@@ -175,7 +175,7 @@ private struct AndroidRun {
       return false
     }
     for bound in stumbles(over: version) {
-      quietLooks.append(.isBelow(installed: device.installed, bound: bound, .versions(scheme)))
+      quietChecks.append(.isBelow(installed: device.installed, bound: bound, .versions(scheme)))
     }
     let order = try compare(device.installed, version) { failure in
       failure.isInFirst
@@ -224,8 +224,8 @@ private struct AndroidRun {
     }
     noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map(\.0.name))
     var decision = Decision(
-      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: "onSuccess(true)", trace: trace,
-      quietLooks: quietLooks, looksAtLanguage: looksAtLanguage, notes: notes)
+      .plain(kind(ok: hasOK, cancel: hasCancel)), result: "onSuccess(true)", trace: trace,
+      quietChecks: quietChecks, looksAtLanguage: looksAtLanguage, notes: notes)
     decision.outcome = decision.plain.rawValue
     decision.olderAlert = OlderAlert(
       title: choices[0].text, message: choices[1].text, buttons: buttons, blocks: !hasCancel)
@@ -245,7 +245,7 @@ private struct AndroidRun {
 private struct IOSRun {
   let device: OlderVersionDevice
   var trace: [Step] = []
-  var quietLooks: [Look] = []
+  var quietChecks: [DeviceCheck] = []
   var looksAtLanguage = false
   var notes: [Words] = []
 
@@ -256,18 +256,18 @@ private struct IOSRun {
     switch content {
     case .failure(let fault):
       trace.append(decodesStep(false))
-      return .stumbled(fault, trace: trace, quietLooks: quietLooks, notes: notes)
+      return .stumbled(fault, trace: trace, quietChecks: quietChecks, notes: notes)
     case .success(let decoded): document = decoded
     }
     trace.append(decodesStep(true))
     do throws(OlderFault) {
       guard try isShown(document) else {
-        return Decision(outcome: "nothing", plain: .nothing, result: "completion(nil)", trace: trace, notes: notes)
+        return Decision(.plain(.nothing), result: "completion(nil)", trace: trace, notes: notes)
       }
       return try shown(document)
     } catch {
       return .stumbled(
-        error, trace: trace, quietLooks: quietLooks, looksAtLanguage: looksAtLanguage, notes: notes)
+        error, trace: trace, quietChecks: quietChecks, looksAtLanguage: looksAtLanguage, notes: notes)
     }
   }
 
@@ -290,8 +290,8 @@ private struct IOSRun {
     guard order == wanted else { return false }
     let needed = try document.minSystem.get()
     let holds = SystemFloat.value(device.system) >= needed
-    let look = Look.reachesFloat(system: device.system, asked: document.minSystemAsWritten, needed: needed)
-    trace.append(Step(member: "minSystemVersion", comparison: .look(look), holds: holds))
+    let check = DeviceCheck.reachesFloat(system: device.system, asked: document.minSystemAsWritten, needed: needed)
+    trace.append(Step(member: "minSystemVersion", check: check, holds: holds))
     return holds
   }
 
@@ -326,7 +326,7 @@ private struct IOSRun {
     }
     if !hasCancel { notes.append("Until the app is started again, later alerts come back after OK too.") }
     var decision = Decision(
-      outcome: "", plain: kind(ok: hasOK, cancel: hasCancel), result: nil, trace: trace,
+      .plain(kind(ok: hasOK, cancel: hasCancel)), result: nil, trace: trace,
       looksAtLanguage: looksAtLanguage, notes: notes)
     decision.outcome = decision.plain.rawValue
     decision.olderAlert = OlderAlert(

@@ -55,8 +55,8 @@ struct PrinceRun {
   let device: PrinceDevice
   var remembered: [String]
   var trace: [Step] = []
-  private(set) var quietLooks: [Look] = []
-  /// How many steps there were before each of the quiet looks.
+  private(set) var quietChecks: [DeviceCheck] = []
+  /// How many steps there were before each of the quiet checks.
   private var quietPlaces: [Int] = []
   /// How many steps there were before each stage.
   private var stages: [(stage: ListPlace, place: Int)] = []
@@ -77,25 +77,25 @@ struct PrinceRun {
   /// A stage begins.
   mutating func begin(_ stage: ListPlace) { stages.append((stage, trace.count)) }
 
-  /// Notes a look that no step tells of.
-  mutating func look(_ look: Look) {
-    quietLooks.append(look)
+  /// Notes a check that no step tells of.
+  mutating func note(_ check: DeviceCheck) {
+    quietChecks.append(check)
     quietPlaces.append(trace.count)
   }
 
-  /// All looks in the order in which they were taken, each with its stage.
-  func forEachLook(_ body: (Look, ListPlace) -> Void) {
+  /// All checks in the order in which they were made, each with its stage.
+  func forEachCheck(_ body: (DeviceCheck, ListPlace) -> Void) {
     var (stage, nextStage, nextQuiet) = (start, 0, 0)
     for place in 0...trace.count {
       while nextStage < stages.count, stages[nextStage].place <= place {
         stage = stages[nextStage].stage
         nextStage += 1
       }
-      while nextQuiet < quietLooks.count, quietPlaces[nextQuiet] == place {
-        body(quietLooks[nextQuiet], stage)
+      while nextQuiet < quietChecks.count, quietPlaces[nextQuiet] == place {
+        body(quietChecks[nextQuiet], stage)
         nextQuiet += 1
       }
-      if place < trace.count, case .look(let look) = trace[place].comparison { body(look, stage) }
+      if place < trace.count { body(trace[place].check, stage) }
     }
   }
 
@@ -109,11 +109,11 @@ struct PrinceRun {
     }
     switch content {
     case .failure(let fault):
-      trace.append(Step(member: nil, comparison: .stated("the document cannot be read"), holds: false))
+      trace.append(Step(member: nil, check: .stated("the document cannot be read"), holds: false))
       return error(fault)
     case .success(let content):
       for fault in content.dropped {
-        trace.append(Step(member: Self.text(fault.path), comparison: .stated(fault.words), holds: false))
+        trace.append(Step(member: Self.text(fault.path), check: .stated(fault.words), holds: false))
       }
       if !content.dropped.isEmpty {
         notes.append("\(Self.text(content.dropped[0].path.prefix(1))) is skipped as a whole.")
@@ -149,12 +149,12 @@ struct PrinceRun {
   // MARK: Steps and outcomes
 
   mutating func compare(
-    _ value: PrinceValue?, _ installed: String, _ version: String, _ order: Look.Order, _ isOlder: Bool
+    _ value: PrinceValue?, _ installed: String, _ version: String, _ order: DeviceCheck.Order, _ isOlder: Bool
   ) -> Bool {
     trace.append(
       Step(
         member: Self.text(value?.path ?? []),
-        comparison: .look(.isBelow(installed: installed, bound: version, order)), holds: isOlder))
+        check: .isBelow(installed: installed, bound: version, order), holds: isOlder))
     return isOlder
   }
 
@@ -163,29 +163,30 @@ struct PrinceRun {
     let isKnown = isApple ? remembered.contains(version) : remembered.last.map { $0.sameUTF16(as: version) } ?? false
     let holds = !isKnown || frequency == .always
     trace.append(
-      Step(comparison: .look(.announced(version: version, isKnown: isKnown, frequency)), holds: holds))
+      Step(check: .announced(version: version, isKnown: isKnown, frequency), holds: holds))
     if holds { remembered = isApple ? remembered.filter { $0 != version } + [version] : [version] }
     return holds
   }
 
   func answer(
-    _ outcome: String, _ plain: Plain, _ version: String?, result: String? = nil, reportsInstalled: Bool = false
+    _ outcome: KnownOutcome, but other: Plain? = nil, _ version: String?, result: String? = nil,
+    reportsInstalled: Bool = false
   ) -> Decision {
     Decision(
-      outcome: outcome, plain: plain, result: result ?? outcome, updateVersion: version, trace: trace,
-      quietLooks: quietLooks, reportsInstalled: reportsInstalled, notes: notes)
+      outcome, but: other, result: result ?? outcome.word, updateVersion: version, trace: trace,
+      quietChecks: quietChecks, reportsInstalled: reportsInstalled, notes: notes)
   }
 
   /// Notes that the client reads the installed version, or fails on it.
   mutating func readsInstalled(_ scheme: VersionScheme) {
-    look(.isReadable(.version, device.installed, scheme))
+    note(.isReadable(.version, device.installed, scheme))
   }
 
   private func error(_ fault: PrinceFault) -> Decision {
-    let outcome = "error:\(fault.name)"
+    let outcome = KnownOutcome.error(named: fault.name)
     let place = fault.path.isEmpty ? "" : "\(Self.text(fault.path)): "
     var decision = Decision(
-      outcome: outcome, plain: .error, result: outcome, trace: trace, quietLooks: quietLooks,
+      outcome, result: outcome.word, trace: trace, quietChecks: quietChecks,
       notes: notes + ["The reason is that \(place)\(fault.words)."])
     decision.cause =
       switch fault.origin {

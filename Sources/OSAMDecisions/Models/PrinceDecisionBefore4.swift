@@ -17,17 +17,16 @@ extension PrinceRun {
     }
     let flag = "isMinimumVersionSatisfied=\(isSatisfied)"
     if !isSatisfied { notes.append("There is no result for a required update: the app has to look at the flag.") }
-    let plain = isSatisfied ? Plain.nothing : .mustUpdate
     if !fits(old.latestSystem) {
-      return answer("noNewVersion", plain, nil, result: flag)
+      return answer(.noNewVersion, but: isSatisfied ? nil : .mustUpdate, nil, result: flag)
     }
     if let latest = old.latest?.apple,
       compare(old.latest, "\(installed)", "\(latest)", .versions(.prince), installed < latest),
       announces(latest.description, old.frequency)
     {
-      return answer("newVersion", isSatisfied ? .mayUpdate : .mustUpdate, latest.description, result: flag)
+      return answer(.newVersion, but: isSatisfied ? nil : .mustUpdate, latest.description, result: flag)
     }
-    return answer("noNewVersion", plain, nil, result: flag)
+    return answer(.noNewVersion, but: isSatisfied ? nil : .mustUpdate, nil, result: flag)
   }
 
   /// Android before 4; and KMP on iOS, which takes the old object too. [prince-old-object-only]
@@ -49,7 +48,7 @@ extension PrinceRun {
           }
         }
         remembered = [reported.description]
-        return answer("MANDATORY", .mustUpdate, reported.description)
+        return answer(PrinceOutcomes.androidBefore4.required, reported.description)
       }
     }
     if let latest = try old.latest.map(semantic) {
@@ -57,12 +56,12 @@ extension PrinceRun {
         fits(old.latestSystem)
       {
         return announces(latest.description, old.frequency)
-          ? answer("OPTIONAL", .mayUpdate, latest.description)
-          : answer("NO_UPDATE", .nothing, isRewritten ? latest.description : nil)
+          ? answer(PrinceOutcomes.androidBefore4.optional, latest.description)
+          : answer(PrinceOutcomes.androidBefore4.none, isRewritten ? latest.description : nil)
       }
     }
     return answer(
-      "NO_UPDATE", .nothing, isRewritten ? installed.description : nil, reportsInstalled: isRewritten)
+      PrinceOutcomes.androidBefore4.none, isRewritten ? installed.description : nil, reportsInstalled: isRewritten)
   }
 
   /// A version name; of the installed one when there is no path.
@@ -77,19 +76,19 @@ extension PrinceRun {
 
   /// Whether the system is new enough for a version; where it names none, every system is.
   private mutating func fits(_ lowest: PrinceValue?) -> Bool {
-    let look: Look
+    let check: DeviceCheck
     let holds: Bool
     switch lowest?.content {
     case .apple(let version):
       holds = PrinceVersion(device.system).map { version <= $0 } ?? false
-      look = .reaches(system: device.system, bound: version.dotted, .versions(.prince))
+      check = .reaches(system: device.system, bound: version.dotted, .versions(.prince))
     case .code(let code):
       let system = Int64(device.system) ?? 0
       holds = code <= system
-      look = .reaches(system: "\(system)", bound: "\(code)", .numbers)
+      check = .reaches(system: "\(system)", bound: "\(code)", .numbers)
     case .text, nil: return true
     }
-    trace.append(Step(member: Self.text(lowest?.path ?? []), comparison: .look(look), holds: holds))
+    trace.append(Step(member: Self.text(lowest?.path ?? []), check: check, holds: holds))
     return holds
   }
 }

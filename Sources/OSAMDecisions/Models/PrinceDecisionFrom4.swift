@@ -18,7 +18,7 @@ extension PrinceRun {
     if let required,
       compare(values.required, "\(installed)", "\(required)", .versions(.prince), installed < required)
     {
-      return answer("requiredUpdateNeeded", .mustUpdate, reported.description)
+      return answer(PrinceOutcomes.apple.required, reported.description)
     }
     if let last, compare(values.last, "\(installed)", "\(last)", .versions(.prince), installed < last),
       announces(last.description, values.frequency)
@@ -29,15 +29,15 @@ extension PrinceRun {
           "The app gets it from the first read of updateState: a second read of the same result gives noUpdateAvailable."
         )
       }
-      return answer("newUpdateAvailable", .mayUpdate, reported.description)
+      return answer(PrinceOutcomes.apple.optional, reported.description)
     }
     // Where only one version is given, the larger of it and the installed one is reported.
     let reportsInstalled = (required == nil || last == nil) && reported == installed
     if !reportsInstalled {
-      look(.isAbove(installed: "\(installed)", bound: "\(reported)", .prince))
+      note(.isAbove(installed: "\(installed)", bound: "\(reported)", .prince))
     }
     if reported < installed { notes.append("The version reported is older than the one installed.") }
-    return answer("noUpdateAvailable", .nothing, reported.description, reportsInstalled: reportsInstalled)
+    return answer(PrinceOutcomes.apple.none, reported.description, reportsInstalled: reportsInstalled)
   }
 
   // MARK: Android from 4 on, and KMP
@@ -47,7 +47,7 @@ extension PrinceRun {
     _ required: PrinceValue?, _ last: PrinceValue?, _ frequency: PrinceFrequency, _ path: [PathStep]
   ) throws(PrinceFault) -> Decision {
     guard required != nil || last != nil else { throw missingBoth(path) }
-    let words = isKMP ? Words.kmp : Words.android4
+    let outcomes = isKMP ? PrinceOutcomes.kmp : .android
     if let some = required ?? last, case .versions(let scheme) = order(of: some) { readsInstalled(scheme) }
     if let required {
       let isOlder = try isLess(installed: required)
@@ -55,33 +55,23 @@ extension PrinceRun {
         var reported = required.text
         if let last, try isLess(required, than: last) { reported = last.text }
         remembered = [reported]
-        return answer(words.required, .mustUpdate, reported)
+        return answer(outcomes.required, reported)
       }
     }
     if let last {
       let isOlder = try isLess(installed: last)
       if compare(last, device.installed, last.text, order(of: last), isOlder) {
         return announces(last.text, frequency)
-          ? answer(words.optional, .mayUpdate, last.text) : answer(words.none, .nothing, last.text)
+          ? answer(outcomes.optional, last.text) : answer(outcomes.none, last.text)
       }
     }
-    return answer(words.none, .nothing, device.installed, reportsInstalled: true)
+    return answer(outcomes.none, device.installed, reportsInstalled: true)
   }
 
   /// By what the installed version is compared with one of the document.
-  private func order(of version: PrinceValue) -> Look.Order {
+  private func order(of version: PrinceValue) -> DeviceCheck.Order {
     if case .code = version.content { return .numbers }
     return .versions(device.platform == .ios ? .kmpApple : .kmpJava)
-  }
-
-  private struct Words {
-    var required: String
-    var optional: String
-    var none: String
-
-    static let android4 = Words(
-      required: "REQUIRED_UPDATE_NEEDED", optional: "NEW_UPDATE_AVAILABLE", none: "NO_UPDATE_AVAILABLE")
-    static let kmp = Words(required: "MANDATORY", optional: "OPTIONAL", none: "NO_UPDATE")
   }
 
   private func isLess(installed version: PrinceValue) throws(PrinceFault) -> Bool {

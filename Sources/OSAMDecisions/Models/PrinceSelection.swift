@@ -79,14 +79,14 @@ extension PrinceRun {
     for (number, requirement) in configuration.requirements.enumerated().dropFirst(first.requirement) {
       stage.requirement = number
       begin(stage)
-      let (holds, comparison) = check(requirement, withCheckers: withCheckers)
-      trace.append(Step(member: Self.text(requirement.path), comparison: comparison, holds: holds))
+      let (holds, check) = self.check(requirement, withCheckers: withCheckers)
+      trace.append(Step(member: Self.text(requirement.path), check: check, holds: holds))
       if !holds { return false }
     }
     let words: Words =
       configuration.requirements.isEmpty
       ? "it has no requirements, so it is selected" : "its requirements hold, so it is selected"
-    trace.append(Step(member: Self.text(configuration.path), comparison: .stated(words), holds: true))
+    trace.append(Step(member: Self.text(configuration.path), check: .stated(words), holds: true))
     return true
   }
 
@@ -94,7 +94,7 @@ extension PrinceRun {
   /// prince-system-android]
   mutating func check(
     _ requirement: PrinceRequirement, withCheckers: Bool
-  ) -> (holds: Bool, comparison: Step.Comparison) {
+  ) -> (holds: Bool, check: DeviceCheck) {
     let value: String?
     switch requirement.value {
     case .skipped(let words): return (true, .stated("it \(words) and is skipped"))
@@ -104,7 +104,7 @@ extension PrinceRun {
       }
       // The build of the requirement counts as well, and a system has none.
       return (
-        system >= lowest, .look(.reaches(system: device.system, bound: lowest.dotted, .versions(.prince)))
+        system >= lowest, .reaches(system: device.system, bound: lowest.dotted, .versions(.prince))
       )
     case .typed(let typed): value = Self.text(ofTyped: typed)
     case .text(let text):
@@ -121,22 +121,22 @@ extension PrinceRun {
             : "the app's checkers are not applied yet")
       )
     }
-    if device.asksForBuilder { look(.isThere(.builder)) }
+    if device.asksForBuilder { note(.isThere(.builder)) }
     let accepts = device.hasCheckers ? device.checkers[requirement.key]?.accepts(value, by: client) : nil
     return (
-      accepts ?? counts, .look(.checker(key: requirement.key, value: value, accepts: accepts, counts: counts))
+      accepts ?? counts, .checker(key: requirement.key, value: value, accepts: accepts, counts: counts)
     )
   }
 
   /// The requirement that the library itself checks on Android and in KMP; nil for any other.
-  private mutating func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, comparison: Step.Comparison)? {
+  private mutating func checkBuiltIn(_ key: String, _ text: String?) -> (holds: Bool, check: DeviceCheck)? {
     guard key == (device.platform == .jvm ? "required_jvm_version" : "required_os_version") else { return nil }
     if isKMP {
-      look(.isThere(.requirement(ByteText(key))))
+      note(.isThere(.requirement(ByteText(key))))
       // The app's own checker comes first there.
       if device.checkers[key] != nil { return nil }
     } else if !client.isPrince(.alwaysChecksSystem) {
-      look(.isThere(.builder))
+      note(.isThere(.builder))
       if !device.usesBuilder { return nil }
     }
     guard let text else { return (false, .stated("it is null")) }
@@ -146,13 +146,13 @@ extension PrinceRun {
       let lowest = KMPAppleVersion.lenient(text)
       // As it is compared: what stands behind `-` takes no part.
       let bound = DottedVersion(text)?.parts.count ?? 4 <= 3 ? text : lowest.map { "\($0)" }.joined(separator: ".")
-      return (holds, .look(.reaches(system: device.system, bound: bound, .versions(.kmpSystem))))
+      return (holds, .reaches(system: device.system, bound: bound, .versions(.kmpSystem)))
     }
     let system = device.platform == .jvm ? PrinceDevice.java(device.system) : Int32(device.system)
     guard let lowest = JavaNumber.integer(text), let system else {
       return (false, .stated("\(text) is no whole number"))
     }
-    return (lowest <= system, .look(.reaches(system: "\(system)", bound: "\(lowest)", .numbers)))
+    return (lowest <= system, .reaches(system: "\(system)", bound: "\(lowest)", .numbers))
   }
 
   /// A scalar as text, as a checker of the simulation compares it.

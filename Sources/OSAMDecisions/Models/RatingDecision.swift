@@ -50,12 +50,12 @@ package enum RatingDecision {
     private var fetchFails: Bool { device.isOffline && !usesCache }
 
     mutating func open(_ config: RatingConfig?, isEndless: Bool) -> Decision {
-      if device.isOffline { trace.append(Step(comparison: .online(false), holds: false)) }
+      if device.isOffline { trace.append(Step(check: .online(false), holds: false)) }
       // The first call starts the clock.
       if state.lastPrompt == 0, has(.sharesRatingCode) { state.lastPrompt = device.now }
       if has(.countsBeforeFetch) { state.openings = state.openings.addingReportingOverflow(1).partialValue }
       var limits = usesCache ? device.cached : fetchFails ? nil : config
-      if !device.isOffline { trace.append(Step(comparison: .decodes(config != nil), holds: config != nil)) }
+      if !device.isOffline { trace.append(Step(check: .decodes(config != nil), holds: config != nil)) }
       // It counts nothing either: the counter comes after the decision. [module-endless-value]
       if isEndless, !device.isOffline { return silent() }
       if limits == nil, has(.fallsBackOnCache) {
@@ -70,18 +70,18 @@ package enum RatingDecision {
     }
 
     private mutating func decide(_ limits: RatingConfig) -> Bool {
-      trace.append(Step(comparison: .refused, holds: !state.isRefusedForEver))
+      trace.append(Step(check: .refused, holds: !state.isRefusedForEver))
       let elapsed = device.now.subtractingReportingOverflow(state.lastPrompt).partialValue
       // minutes <= elapsed / 60000 in floating point; whole milliseconds make it exact.
       let isLongEnough = Double(limits.minutes) <= Double(elapsed) / 60_000
       trace.append(
         Step(
-          member: "minutes", comparison: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed),
+          member: "minutes", check: .minutes(needed: limits.minutes, elapsedMilliseconds: elapsed),
           holds: isLongEnough))
       let isOpenEnough = limits.openings <= state.openings
       trace.append(
         Step(
-          member: "numAperture", comparison: .openings(needed: limits.openings, counted: state.openings),
+          member: "numAperture", check: .openings(needed: limits.openings, counted: state.openings),
           holds: isOpenEnough))
       return !state.isRefusedForEver && isLongEnough && isOpenEnough
     }
@@ -101,12 +101,12 @@ package enum RatingDecision {
     private func failed() -> Decision {
       // 1.0.7 and 1.0.8 never call back; from 1.0.9 on the answer is ERROR.
       if has(.staysSilentOnFailure) { return silent() }
-      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+      return Decision(.moduleError, result: "ERROR", trace: trace, notes: notes)
     }
 
     private func silent() -> Decision {
       let notes = notes + ["The app's callback is never called."]
-      return Decision(outcome: "NONE", plain: .nothing, result: nil, trace: trace, notes: notes)
+      return Decision(.moduleNothing, result: nil, trace: trace, notes: notes)
     }
 
     private func shown() -> Decision {
@@ -130,7 +130,7 @@ package enum RatingDecision {
         notes.append("The app's own dialog reports ACCEPTED, CANCELLED (which refuses for ever), LATER or DISMISSED.")
         result = nil
       }
-      return Decision(outcome: "PROMPT", plain: .prompt, result: result, trace: trace, notes: notes)
+      return Decision(.modulePrompt, result: result, trace: trace, notes: notes)
     }
 
     private func hidden() -> Decision {
@@ -141,7 +141,7 @@ package enum RatingDecision {
       case .android where has(.staysSilentWithoutPrompt): result = nil
       default: result = "LATER"
       }
-      return Decision(outcome: "NONE", plain: .nothing, result: result, trace: trace, notes: notes)
+      return Decision(.moduleNothing, result: result, trace: trace, notes: notes)
     }
   }
 }

@@ -56,27 +56,27 @@ private struct Run {
   mutating func decide(_ answer: VersionDecision.Answer, versionCode: Int64?) -> Decision {
     if device.isAlertShowing, has(.refusesSecondAlert) {
       notes.append("An alert of the module is on the screen already.")
-      return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+      return Decision(.moduleError, result: "ERROR", trace: trace, notes: notes)
     }
     // Without a network the service is not asked, so it does not matter whom the document is for.
     guard isOnline else { return decideOffline() }
     guard canAsk() else { return decideWithoutDocument() }
     if device.isOffline {
       // An iOS device that counts as online and is not: its fetch fails.
-      trace.append(Step(comparison: .online(false), holds: false))
+      trace.append(Step(check: .online(false), holds: false))
       return decideWithoutDocument()
     }
     guard isReached(versionCode) else { return nothing(result: nil) }
     switch answer {
     case .undecodable:
-      trace.append(Step(comparison: .decodes(false), holds: false))
+      trace.append(Step(check: .decodes(false), holds: false))
       return decideWithoutDocument()
     case .endless:
-      trace.append(Step(comparison: .decodes(false), holds: false))
+      trace.append(Step(check: .decodes(false), holds: false))
       notes.append("The app's callback is never called.")
       return nothing(result: nil)
     case .decoded(let config):
-      trace.append(Step(comparison: .decodes(true), holds: true))
+      trace.append(Step(check: .decodes(true), holds: true))
       return decide(config, clock: device.serverDate ?? device.now, memory: memory(after: config))
     }
   }
@@ -85,14 +85,14 @@ private struct Run {
 
   private mutating func isReached(_ versionCode: Int64?) -> Bool {
     guard device.applies != .asServed, let versionCode else {
-      trace.append(Step(member: "versionCode", comparison: .alwaysApplies, holds: true))
+      trace.append(Step(member: "versionCode", check: .alwaysApplies, holds: true))
       return true
     }
     let reached = device.applies.reaches(installed: device.installed, versionCode: versionCode)
     trace.append(
       Step(
         member: "versionCode",
-        comparison: .applies(device.applies, installed: device.installed, versionCode: versionCode), holds: reached))
+        check: .applies(device.applies, installed: device.installed, versionCode: versionCode), holds: reached))
     return reached
   }
 
@@ -105,12 +105,12 @@ private struct Run {
   private mutating func canAsk() -> Bool {
     guard device.platform == .ios, has(.takesBuildsOf32Bits) else { return true }
     let fits = Int32(exactly: device.installed) != nil
-    trace.append(Step(comparison: .buildFits(installed: device.installed), holds: fits))
+    trace.append(Step(check: .buildFits(installed: device.installed), holds: fits))
     return fits
   }
 
   private mutating func decideOffline() -> Decision {
-    trace.append(Step(comparison: .online(false), holds: false))
+    trace.append(Step(check: .online(false), holds: false))
     guard let cached = device.cached else {
       notes.append("A device that never fetched a document has mode NONE.")
       return nothing(result: "DISMISSED")
@@ -118,7 +118,7 @@ private struct Run {
     if has(.keepsForOneVersion) {
       let isSame = cached.installed != 0 && cached.installed == device.installed
       trace.append(
-        Step(comparison: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
+        Step(check: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
       guard isSame else { return nothing(result: "DISMISSED") }
     }
     return decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
@@ -136,7 +136,7 @@ private struct Run {
       notes.append("The app's callback is never called.")
       return nothing(result: nil)
     }
-    return Decision(outcome: "ERROR", plain: .error, result: "ERROR", trace: trace, notes: notes)
+    return Decision(.moduleError, result: "ERROR", trace: trace, notes: notes)
   }
 
   /// The document as the device kept it. Up to 2.1.6 the Catalan cancel text is stored in the place of
@@ -158,13 +158,13 @@ private struct Run {
       let window = VersionDecision.Window(start: config.startDate, end: config.endDate)
       let started = window.hasStarted(at: clock)
       trace.append(
-        Step(member: "startDate", comparison: .started(start: config.startDate, clock: clock), holds: started))
+        Step(member: "startDate", check: .started(start: config.startDate, clock: clock), holds: started))
       guard started else { return nothing(result: "DISMISSED") }
       let notEnded = !window.hasEnded(at: clock)
-      trace.append(Step(member: "endDate", comparison: .notEnded(end: config.endDate, clock: clock), holds: notEnded))
+      trace.append(Step(member: "endDate", check: .notEnded(end: config.endDate, clock: clock), holds: notEnded))
       guard notEnded else { return nothing(result: "DISMISSED") }
     }
-    trace.append(Step(member: "comparisonMode", comparison: .mode(config.mode), holds: config.mode != .none))
+    trace.append(Step(member: "comparisonMode", check: .mode(config.mode), holds: config.mode != .none))
     switch config.mode {
     case .none: return nothing(result: "DISMISSED")
     case .force: return shown(config)
@@ -180,7 +180,7 @@ private struct Run {
 
   /// Don't-show-again and the quiet time after OK. [module-memory, module-duration]
   private mutating func passesMemory(_ config: VersionConfig, _ memory: (isAllowed: Bool, lastOK: Instant)) -> Bool {
-    trace.append(Step(member: "checkBoxDontShowAgain", comparison: .allowed, holds: memory.isAllowed))
+    trace.append(Step(member: "checkBoxDontShowAgain", check: .allowed, holds: memory.isAllowed))
     guard memory.isAllowed else { return false }
     let needed = VersionDecision.milliseconds(ofSeconds: config.displayDuration)
     let elapsed = device.now.subtractingReportingOverflow(memory.lastOK).partialValue
@@ -188,7 +188,7 @@ private struct Run {
     trace.append(
       Step(
         member: "dialogDisplayDuration",
-        comparison: .quietOver(lastOK: memory.lastOK, clock: device.now, milliseconds: needed), holds: isOver))
+        check: .quietOver(lastOK: memory.lastOK, clock: device.now, milliseconds: needed), holds: isOver))
     return isOver
   }
 
@@ -198,7 +198,7 @@ private struct Run {
     let change = Change.first(
       from: device.cached, to: config, by: device.client, installedName: device.installedName)
     if config.mode == .lazy || config.mode == .info {
-      trace.append(Step(member: change, comparison: .changed, holds: change != nil))
+      trace.append(Step(member: change, check: .changed, holds: change != nil))
     }
     if change != nil { return (true, 0) }
     return (device.cached?.isAllowed ?? false, device.cached?.lastOK ?? 0)
@@ -207,21 +207,15 @@ private struct Run {
   // MARK: Outcomes
 
   private func nothing(result: String?) -> Decision {
-    Decision(outcome: "NONE", plain: .nothing, result: result, trace: trace, notes: notes)
+    Decision(.moduleNothing, result: result, trace: trace, notes: notes)
   }
 
   private func shown(_ config: VersionConfig) -> Decision {
-    let plain: Plain =
-      switch config.mode {
-      case .force: .mustUpdate
-      case .lazy: .mayUpdate
-      default: .inform
-      }
-    var decision = Decision(outcome: config.mode.rawValue, plain: plain, result: nil, trace: trace, notes: notes)
+    var decision = Decision(.mode(config.mode), result: nil, trace: trace, notes: notes)
     if hasMixedTexts {
       decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
     }
-    guard let use = ModeUse.of(config.mode.rawValue) else { return decision }
+    let use = config.mode.use
     // Only Android alerts can be left without a button, and FORCE cannot. [module-leaving]
     let leaving = device.platform == .android && config.mode != .force ? "DISMISSED" : nil
     if leaving != nil, has(.callsBackTwice) {

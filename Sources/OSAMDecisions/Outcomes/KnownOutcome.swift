@@ -8,7 +8,7 @@ package struct KnownOutcome: Hashable, Sendable {
   /// Another thing that it may come to; nil for most, which say what happens.
   private var other: Plain?
 
-  private init(_ word: String, _ plain: Plain, or other: Plain? = nil) {
+  fileprivate init(_ word: String, _ plain: Plain, or other: Plain? = nil) {
     self.word = word
     self.plain = plain
     self.other = other
@@ -22,30 +22,67 @@ package struct KnownOutcome: Hashable, Sendable {
   /// prince-decision, prince-old-format]
   package static func of(_ kind: DocumentKind) -> [KnownOutcome] {
     switch kind {
-    case .osamVersion:
-      [.init("FORCE", .mustUpdate), .init("LAZY", .mayUpdate), .init("INFO", .inform), .init("NONE", .nothing)]
-        + [.init("ERROR", .error)]
-    case .osamRating: [.init("PROMPT", .prompt), .init("NONE", .nothing), .init("ERROR", .error)]
+    case .osamVersion: VersionConfig.Mode.allCases.map(mode) + [moduleError]
+    case .osamRating: [modulePrompt, moduleNothing, moduleError]
     case .controlDeVersions: [.mustUpdate, .mayUpdate, .inform, .nothing, .error, .crash].map(plain)
     case .valoracions: [.prompt, .nothing, .error, .crash].map(plain)
-    case .princeOfVersions: prince
+    case .princeOfVersions:
+      [PrinceOutcomes.apple, .android, .kmp].flatMap { [$0.required, $0.optional, $0.none] }
+        + [newVersion, noNewVersion, plain(.error)]
     default: []
     }
   }
 
-  private static func plain(_ plain: Plain) -> KnownOutcome { .init(plain.rawValue, plain) }
+  // MARK: The common module
 
-  /// iOS, Android, KMP, and before release 4.
-  private static let prince: [KnownOutcome] = [
-    .init("requiredUpdateNeeded", .mustUpdate), .init("newUpdateAvailable", .mayUpdate),
-    .init("noUpdateAvailable", .nothing), .init("REQUIRED_UPDATE_NEEDED", .mustUpdate),
-    .init("NEW_UPDATE_AVAILABLE", .mayUpdate), .init("NO_UPDATE_AVAILABLE", .nothing), .init("MANDATORY", .mustUpdate),
-    .init("OPTIONAL", .mayUpdate), .init("NO_UPDATE", .nothing), .init("newVersion", .mayUpdate, or: .mustUpdate),
-    .init("noNewVersion", .nothing, or: .mustUpdate), plain(.error),
-  ]
+  static func mode(_ mode: VersionConfig.Mode) -> KnownOutcome {
+    switch mode {
+    case .force: .init(mode.rawValue, .mustUpdate)
+    case .lazy: .init(mode.rawValue, .mayUpdate)
+    case .info: .init(mode.rawValue, .inform)
+    case .none: moduleNothing
+    }
+  }
+
+  static let modulePrompt = KnownOutcome("PROMPT", .prompt)
+  static let moduleNothing = KnownOutcome(VersionConfig.Mode.none.rawValue, .nothing)
+  static let moduleError = KnownOutcome("ERROR", .error)
+
+  // MARK: Others
+
+  /// Of the older libraries, which have no words of their own, and of errors without a name.
+  static func plain(_ plain: Plain) -> KnownOutcome { .init(plain.rawValue, plain) }
+
+  /// The app gets an error of this name.
+  static func error(named name: String) -> KnownOutcome { .init("error:\(name)", .error) }
+
+  /// Of Prince of Versions before release 4 on iOS and macOS.
+  static let newVersion = KnownOutcome("newVersion", .mayUpdate, or: .mustUpdate)
+  static let noNewVersion = KnownOutcome("noNewVersion", .nothing, or: .mustUpdate)
 
   /// Every one of every kind, in the order of the kinds.
   package static let all: [KnownOutcome] = DocumentKind.all.flatMap(of).reduce(into: []) { all, known in
     if !all.contains(known) { all.append(known) }
   }
+}
+
+/// The words of Prince of Versions for an update that is required, one that is not, and none. [prince-decision]
+struct PrinceOutcomes {
+  let required: KnownOutcome
+  let optional: KnownOutcome
+  let none: KnownOutcome
+
+  private init(_ required: String, _ optional: String, _ none: String) {
+    self.required = .init(required, .mustUpdate)
+    self.optional = .init(optional, .mayUpdate)
+    self.none = .init(none, .nothing)
+  }
+
+  /// pov-ios from 4.0.0 on.
+  static let apple = PrinceOutcomes("requiredUpdateNeeded", "newUpdateAvailable", "noUpdateAvailable")
+  /// pov-android from 4.0.0 on.
+  static let android = PrinceOutcomes("REQUIRED_UPDATE_NEEDED", "NEW_UPDATE_AVAILABLE", "NO_UPDATE_AVAILABLE")
+  static let kmp = PrinceOutcomes("MANDATORY", "OPTIONAL", "NO_UPDATE")
+  /// The same words as those of KMP. [prince-old-format]
+  static let androidBefore4 = kmp
 }

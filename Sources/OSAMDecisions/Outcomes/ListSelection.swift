@@ -90,21 +90,20 @@ private struct SelectionConditions {
     }
     var run = PrinceRun(device: device)
     for requirement in configuration.requirements {
-      let (holds, comparison) = run.check(requirement, withCheckers: withCheckers)
-      switch comparison {
-      case .look(.checker(let key, let value, .some, _)):
+      let (holds, check) = run.check(requirement, withCheckers: withCheckers)
+      switch check {
+      case .checker(let key, let value, .some, _):
         var isText = true
         if case .typed(let typed) = requirement.value {
           if case .text = typed.content {} else { isText = false }
         }
         values.append(CheckedValue(key: key, value: value.map { Array($0.utf8) }, isText: isText))
       // No app has a checker for what the library checks, and none where it can register none.
-      case .look(.checker): if !holds { never = true }
-      case .look(let look):
-        let places = subject.turns(of: [look]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)
+      case .checker: if !holds { never = true }
+      default:
+        let places = subject.turns(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)
         if places.isEmpty, !holds { never = true }
         systems += places
-      default: if !holds { never = true }
       }
     }
   }

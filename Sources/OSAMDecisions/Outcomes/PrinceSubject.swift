@@ -64,10 +64,10 @@ package struct PrinceSubject: Subject {
     var answer = DeviceAnswer(run.decide(content))
     if tellsMetadata { answer.metadata = run.metadata(of: content) }
     var turns: [Turn] = []
-    run.forEachLook { look, place in
+    run.forEachCheck { check, place in
       // An app without checkers is the same whatever is asked of them.
-      if !device.hasCheckers, case .requirement = look.axis { return }
-      add(look, at: Stage(list: place), to: &turns)
+      if !device.hasCheckers, case .requirement = check.axis { return }
+      add(check, at: Stage(list: place), to: &turns)
     }
     return (answer, turns)
   }

@@ -67,16 +67,16 @@ package struct RatingSubject: Subject {
   private func turns(of decision: Decision, at point: Point) -> [Turn] {
     var turns = [Turn(Of.offline, .names(NameSet([1])))]
     for step in decision.trace {
-      switch step.comparison {
-      case .refused: turns.append(Turn(Of.dontAsk, .names(NameSet([1]))))
-      // Within what a clock can say since 1970, whole minutes are exact in the client's floating point.
-      case .minutes(let needed, _): turns.append(Turn(Of.minutes, .number(needed)))
+      switch step.check {
+      // Told above.
+      case .online: break
       case .openings(let needed, let counted):
         // Up to 1.0.7 this opening is counted only afterwards.
         guard case .number(let opens) = point[Of.opens] else { continue }
         let (least, isBeyond) = needed.addingReportingOverflow(opens - counted)
         if !isBeyond { turns.append(Turn(Of.opens, .number(least))) }
-      default: break
+      // Within what a clock can say since 1970, whole minutes are exact in the client's floating point.
+      default: add(step.check, to: &turns)
       }
     }
     return turns

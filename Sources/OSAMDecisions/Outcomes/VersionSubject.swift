@@ -123,40 +123,32 @@ package struct VersionSubject: Subject {
     var turns = [Self.offlineTurn]
     // What a device remembered before it met with a change is no matter.
     var forgets = false
-    func add(_ axis: Int, before number: Int64) { turns.append(Turn(axis, .number(number))) }
-    func add(_ axis: Int, behind number: Int64) {
-      if number < .max { turns.append(Turn(axis, .number(number + 1))) }
-    }
     for step in decision.trace {
-      switch step.comparison {
-      case .applies(let applies, _, let code):
-        if applies != .upTo { add(Of.version, before: code) }
-        if applies != .below { add(Of.version, behind: code) }
+      switch step.check {
+      // Told above. Without a document, a device that has one of its own goes on with that.
+      case .online: if kept != nil { turns.append(Self.newDeviceTurn) }
+      case .decodes(false): if kept != nil { turns.append(Self.newDeviceTurn) }
       case .buildFits:
-        add(Of.version, behind: Int64(Int32.max))
+        add(step.check, to: &turns)
         if !step.holds, kept != nil { turns.append(Self.newDeviceTurn) }
-      // Without a document, a device that has one of its own goes on with that.
-      case .online(false) where kept != nil, .decodes(false) where kept != nil: turns.append(Self.newDeviceTurn)
       case .changed:
         forgets = step.holds
-        turns.append(Self.newDeviceTurn)
+        add(step.check, to: &turns)
         // A new versionCode that is the installed one is no change.
-        if let config, let kept, config.versionCode != kept.versionCode {
-          add(Of.version, before: config.versionCode)
-          add(Of.version, behind: config.versionCode)
+        if let config, let kept, config.versionCode != kept.versionCode, case .number(let installed) = point[Of.version]
+        {
+          add(.applies(.exact, installed: installed, versionCode: config.versionCode), to: &turns)
         }
-      case .started(let start, _): add(Of.date, before: start)
-      case .notEnded(let end, _): add(Of.date, behind: end)
-      case .allowed where !forgets: turns.append(Turn(Of.device, .names(NameSet([Memory.ticked]))))
+      case .allowed: if !forgets { add(step.check, to: &turns) }
       case .quietOver(_, _, let milliseconds):
         if !forgets { turns.append(Turn(Of.device, .names(.first(3)))) }
         // Who never pressed OK counts from 1970, and who forgot it as well.
         if case .number = point[Of.device], !forgets {
-          add(Of.device, before: milliseconds)
+          add(step.check, to: &turns)
         } else {
-          add(Of.date, before: milliseconds)
+          turns.append(Turn(Of.date, .number(milliseconds)))
         }
-      default: break
+      default: add(step.check, to: &turns)
       }
     }
     return turns

@@ -40,19 +40,22 @@ package struct ClientAnswer: Sendable {
     package var place: ReadPlace
     /// For a text that a client's reader gives up on, the byte where it does.
     package var offset: Int?
+    /// The reader gives up on a number that it cannot hold.
+    package var isOfNumberTooLarge: Bool
     /// It was measured or read on the very platform; else it may be otherwise.
     package var isCertain: Bool
     package var reach: Reach
 
     package init(
       _ outcome: Outcome, _ words: Words, path: [PathStep] = [], at place: ReadPlace = .nowhere, offset: Int? = nil,
-      isCertain: Bool = true, reach: Reach = .everyDevice
+      unread: ReadFailure? = nil, isCertain: Bool = true, reach: Reach = .everyDevice
     ) {
       self.outcome = outcome
       self.words = words
       self.path = path
       self.place = place
-      self.offset = offset
+      self.offset = offset ?? unread?.offset
+      isOfNumberTooLarge = unread?.isOfNumberTooLarge ?? false
       self.isCertain = isCertain
       self.reach = reach
     }

@@ -117,12 +117,6 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
 
   package var isEmpty: Bool { pieces.isEmpty }
 
-  /// It is these words, or they stand in one of its gaps.
-  package func says(_ words: Words) -> Bool {
-    if self == words { return true }
-    return pieces.contains { if case .words(let inner) = $0 { inner.says(words) } else { false } }
-  }
-
   /// The same for words that differ only in what stands in their gaps; good for one run.
   package var form: Int {
     var hasher = Hasher()

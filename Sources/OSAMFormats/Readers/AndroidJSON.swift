@@ -97,7 +97,7 @@ package struct AndroidJSON {
       let word = try readWord()
       // An object takes no infinite number and no NaN; a list does.
       if open.last?.isObject == true, case .number(let text) = word, JavaNumber.double(text)?.isFinite == false {
-        throw ReadFailure(offset: start, words: ReadFailure.tooLarge)
+        throw ReadFailure.numberTooLarge(at: start)
       }
       return ReadValue(word, at: place(start))
     }

@@ -39,7 +39,10 @@ package struct AppleJSON {
       return .success(value)
     } catch {
       let offset = encoding.isUTF8 ? error.offset + encoding.mark : 0
-      return .failure(ReadFailure(offset: offset, words: offset == wrongByte ? notUTF8 : error.words))
+      if offset == wrongByte { return .failure(ReadFailure(offset: offset, words: notUTF8)) }
+      var failure = error
+      failure.offset = offset
+      return .failure(failure)
     }
   }
 
@@ -283,7 +286,7 @@ package struct AppleJSON {
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     // JSONDecoder finds out when it is asked for the number. [measured]
     if keeps == .last, Double(text)?.isInfinite ?? true {
-      throw ReadFailure(offset: start, words: ReadFailure.tooLarge)
+      throw ReadFailure.numberTooLarge(at: start)
     }
     return text
   }

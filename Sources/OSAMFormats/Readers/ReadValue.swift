@@ -144,15 +144,20 @@ extension Tree {
 
 /// Why a reader gives up, and at which byte of the text.
 package struct ReadFailure: Error, Sendable, Equatable {
-  /// What readers cannot read of a number that rounds to infinity, also under a key that nobody asks for.
-  package static let tooLarge = "a number too large for a double"
-
   package var offset: Int
   /// What it could not read, in words that end a sentence: "a comma with no value after it".
   package var words: String
+  /// It is a number that rounds to infinity, also under a key that nobody asks for.
+  package private(set) var isOfNumberTooLarge = false
 
   package init(offset: Int, words: String) {
     self.offset = offset
     self.words = words
+  }
+
+  package static func numberTooLarge(at offset: Int) -> ReadFailure {
+    var failure = ReadFailure(offset: offset, words: "a number too large for a double")
+    failure.isOfNumberTooLarge = true
+    return failure
   }
 }

@@ -151,19 +151,21 @@ package struct Hover {
     if let value = reading.commonValue {
       hover.add("Here: \(words(value, member, document)).")
     } else {
-      var readers: [(words: Words, clients: ClientSet)] = []
+      var readers: [(value: Int64?, clients: ClientSet)] = []
       for range in document.kind.decoders {
         let clients = range.clients.intersection(member.readBy)
         if clients.isEmpty { continue }
-        let value: Words =
-          reading.value(by: range.runtime).map { words($0, member, document) } ?? "cannot read this value"
-        if let known = readers.firstIndex(where: { $0.words == value }) {
+        let value = reading.value(by: range.runtime)
+        if let known = readers.firstIndex(where: { $0.value == value }) {
           readers[known].clients = readers[known].clients | clients
         } else {
           readers.append((value, clients))
         }
       }
-      for (words, clients) in readers { hover.add(item: "library \(clients.words): \(words)") }
+      for (value, clients) in readers {
+        let outcome: Words = value.map { words($0, member, document) } ?? "cannot read this value"
+        hover.add(item: "library \(clients.words): \(outcome)")
+      }
     }
     let refusing = reading.refusedBy
     if reading.commonValue != nil, !refusing.isEmpty {

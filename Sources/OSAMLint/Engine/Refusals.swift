@@ -98,6 +98,9 @@ extension Finding {
   /// What would be built is a guess: the moment of a time that the clocks skip, or show twice.
   package var leavesAGuess: Bool { rule == Rule.clockChangeTime.id }
 
+  /// A value that is supplied for its member settles it.
+  package var lacksAValue: Bool { rule == Rule.missingMember.id || rule == Rule.refusedDocument.id }
+
   /// What cannot be built, for a reason that lies in JSON itself.
   package init(_ obstacle: WireForm.Obstacle, in document: Document) {
     self.init(

@@ -188,6 +188,6 @@ package final class Inspection: Sendable {
 extension DecodingFailure {
   /// A reader gives up on the whole text over a number that it cannot hold.
   fileprivate var isOfNumberTooLarge: Bool {
-    if case .answer(let answer) = reason { answer.words.says(Words(said: ReadFailure.tooLarge)) } else { false }
+    if case .answer(let answer) = reason { answer.isOfNumberTooLarge } else { false }
   }
 }

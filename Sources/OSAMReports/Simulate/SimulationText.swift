@@ -69,7 +69,7 @@ extension Simulation {
     case .prompt: return document.kind.isAsked ? "the app asks for a rating" : "the app asks for a rating" + callback
     case .nothing:
       if document.kind.isAsked { return "nothing is shown" + version }
-      if case .applies(_, let installed, _)? = decision.trace.last?.comparison {
+      if case .applies(_, let installed, _)? = decision.trace.last?.check {
         return "the document does not reach version \(installed)"
       }
       return "nothing is shown" + callback

@@ -102,7 +102,7 @@ struct TriedDevices {
       for (installed, system) in [("0.9", "99"), ("3.2.1", "99"), ("99.0", "5"), ("0.9", "5"), ("1-beta", "99")] {
         let device = OlderVersionDevice(client: client, installed: installed, system: system, language: language)
         guard let decision = OlderVersionDecision.decide(read, on: device) else { continue }
-        let isFetched = decision.trace.contains { if case .decodes = $0.comparison { true } else { false } }
+        let isFetched = decision.trace.contains { if case .decodes = $0.check { true } else { false } }
         answers.append(
           Answer(
             device: "\(client.name), installed \(installed), system \(system), language \(language ?? "none")",

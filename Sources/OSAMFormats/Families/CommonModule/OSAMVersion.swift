@@ -59,12 +59,7 @@ extension DocumentKind {
         example: "\"ANDROID\"", evidence: ["module-version-members", "module-words"]),
       Member(
         name: "comparisonMode",
-        type: .oneOf([
-          Choice(name: "FORCE", meaning: "Blocks the app: an alert with one button that opens the url."),
-          Choice(name: "LAZY", meaning: "Offers the update: an alert with two buttons, OK opens the url."),
-          Choice(name: "INFO", meaning: "Informs: an alert with one button that only closes it."),
-          Choice(name: "NONE", meaning: "Shows nothing."),
-        ]),
+        type: .oneOf(VersionConfig.Mode.allCases.map { Choice(name: $0.rawValue, meaning: $0.use.meaning) }),
         needs: [(everyRelease, .required)],
         documentedAs: "compares the installed version with the one in the JSON; no client compares anything",
         meaning: "Which alert is shown while the window is open.",
@@ -132,31 +127,43 @@ extension DocumentKind {
 /// What each mode does with the members around it: needed by the decoder, shown, opened.
 /// [module-buttons, module-url-use, module-checkbox]
 package struct ModeUse: Sendable {
-  package var mode: String
+  package let mode: String
+  package let meaning: String
   /// Label member -> whether its button is there.
-  package var showsOK: Bool
-  package var showsCancel: Bool
-  package var opensURL: Bool
+  package let showsOK: Bool
+  package let showsCancel: Bool
+  package let opensURL: Bool
   /// The alert, with its title and message, is shown at all.
-  package var showsAlert: Bool
-  package var hasCheckbox: Bool
+  package let showsAlert: Bool
+  package let hasCheckbox: Bool
   /// A button is the only way out: no cancel button, back key or tap outside closes it.
-  package var mustBeAccepted: Bool
+  package let mustBeAccepted: Bool
 
-  package static let all: [ModeUse] = [
-    .init(
-      mode: "FORCE", showsOK: true, showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false,
-      mustBeAccepted: true),
-    .init(
-      mode: "LAZY", showsOK: true, showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true,
-      mustBeAccepted: false),
-    .init(
-      mode: "INFO", showsOK: true, showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true,
-      mustBeAccepted: false),
-    .init(
-      mode: "NONE", showsOK: false, showsCancel: false, opensURL: false, showsAlert: false, hasCheckbox: false,
-      mustBeAccepted: false),
-  ]
+  package static let all: [ModeUse] = VersionConfig.Mode.allCases.map { $0.use }
 
-  package static func of(_ mode: String) -> ModeUse? { all.first { $0.mode == mode } }
+  package static func of(_ mode: String) -> ModeUse? { VersionConfig.Mode(rawValue: mode)?.use }
+}
+
+extension VersionConfig.Mode {
+  package var use: ModeUse {
+    switch self {
+    case .force:
+      ModeUse(
+        mode: rawValue, meaning: "Blocks the app: an alert with one button that opens the url.", showsOK: true,
+        showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false, mustBeAccepted: true)
+    case .lazy:
+      ModeUse(
+        mode: rawValue, meaning: "Offers the update: an alert with two buttons, OK opens the url.", showsOK: true,
+        showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true, mustBeAccepted: false)
+    case .info:
+      ModeUse(
+        mode: rawValue, meaning: "Informs: an alert with one button that only closes it.", showsOK: true,
+        showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true, mustBeAccepted: false)
+    case .none:
+      ModeUse(
+        mode: rawValue, meaning: "Shows nothing.", showsOK: false, showsCancel: false, opensURL: false,
+        showsAlert: false,
+        hasCheckbox: false, mustBeAccepted: false)
+    }
+  }
 }

@@ -16,7 +16,7 @@ extension Family {
 extension ClientAnswer.Failure {
   fileprivate init(_ fault: OlderFault) {
     self.init(
-      fault.outcome, fault.sentence, path: fault.path, at: fault.place, offset: fault.offset,
+      fault.outcome, fault.sentence, path: fault.path, at: fault.place, unread: fault.unread,
       isCertain: !fault.isUnverified,
       reach: fault.moment == .reading && fault.language == nil ? .everyDevice : .someDevices)
   }

@@ -35,8 +35,8 @@ package struct OlderFault: Error, Sendable, Equatable {
   package var moment: Moment
   /// Only devices that ask for this language, or that find no text in theirs, come upon it; nil for all.
   package var language: String?
-  /// Byte of the text at which its reader gave up; nil when the text was read.
-  package var offset: Int?
+  /// Why the reader gave up on the text, and where; nil when the text was read.
+  package var unread: ReadFailure?
   /// The rest of a sentence that begins with the element: "is a number", "is missing".
   package var words: Words
   package var evidence: Evidence

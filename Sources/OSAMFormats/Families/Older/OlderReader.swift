@@ -39,7 +39,7 @@ package enum OlderReader {
     _ failure: ReadFailure, _ outcome: ClientAnswer.Failure.Outcome, _ evidence: OlderFault.Evidence
   ) -> OlderFault {
     var fault = OlderFault([], at: .nowhere, "has \(Words(said: failure.words))", outcome, .reading, evidence)
-    fault.offset = failure.offset
+    fault.unread = failure
     return fault
   }
 

@@ -8,8 +8,8 @@ package struct PrinceFault: Error, Sendable, Equatable {
   package var path: [PathStep]
   /// What is wrong, in words that end a sentence: "required_version is a number".
   package var words: Words
-  /// For a text that the client's reader gives up on, the byte where it does.
-  package var offset: Int?
+  /// For a text that the client's reader gives up on, why and where it does.
+  package var unread: ReadFailure?
   /// `DevicePlatform.isProven` of the client.
   package var isCertain = true
   package var reach = Reach.everyDevice
@@ -24,16 +24,16 @@ package struct PrinceFault: Error, Sendable, Equatable {
     case installedVersion
   }
 
-  package init(_ name: String, _ path: [PathStep], _ words: Words, offset: Int? = nil) {
+  package init(_ name: String, _ path: [PathStep], _ words: Words, unread: ReadFailure? = nil) {
     self.name = name
     self.path = path
     self.words = words
-    self.offset = offset
+    self.unread = unread
   }
 
   /// As rules and matrices take it.
   package var failure: ClientAnswer.Failure {
-    .init(.error(name), words, path: path, offset: offset, isCertain: isCertain, reach: reach)
+    .init(.error(name), words, path: path, unread: unread, isCertain: isCertain, reach: reach)
   }
 }
 
@@ -211,7 +211,7 @@ package struct PrinceContent: Sendable, Equatable {
         ? ReferenceJSON.read(bytes) : AndroidJSON.read(bytes, joinsLines: client.library.id == Library.princeAndroid.id)
     return read.mapError { failure in
       var fault = PrinceFault(
-        unreadable(for: client, on: platform), [], "the text has \(Words(said: failure.words))", offset: failure.offset)
+        unreadable(for: client, on: platform), [], "the text has \(Words(said: failure.words))", unread: failure)
       // What others than native iOS and macOS make of UTF-16 was not tried. [prince-not-json]
       let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
       fault.isCertain = platform.isProven(for: client) && isTried

@@ -73,7 +73,7 @@ extension Inspection {
       var device = device
       device.serverDate = device.now
       let decision = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)
-      if case .quietOver = decision?.trace.last?.comparison { return decision?.plain == .nothing }
+      if case .quietOver = decision?.trace.last?.check { return decision?.plain == .nothing }
       return false
     }
   }

@@ -69,7 +69,7 @@ private func checkClock(_ inspection: Inspection) {
     guard let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.obstacle else {
       return false
     }
-    switch obstacle.comparison {
+    switch obstacle.check {
     case .started, .notEnded: missed = obstacle.member
     default: return false
     }

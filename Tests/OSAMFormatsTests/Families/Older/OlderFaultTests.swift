@@ -184,7 +184,7 @@ import Testing
     let bytes = Array(#"{"version": "1", "title": "a"#.utf8) + [0xE9] + Array(#""}"#.utf8)
     let client = try #require(Client.named("controldeversions-ios", "1.3.4"))
     let fault = try #require(OlderReader.faults(bytes, for: client).first)
-    #expect(fault.outcome == .crash && fault.isUnverified && fault.offset == 28)
+    #expect(fault.outcome == .crash && fault.isUnverified && fault.unread?.offset == 28)
     let android = try #require(Client.named("controldeversions-android", "1.5.8"))
     #expect(OlderReader.faults(bytes, for: android).isEmpty)
   }

@@ -1,9 +1,9 @@
 import OSAMFormats
 
 extension Subject {
-  /// Where the looks of a decision turn, those that no step shows among them.
+  /// Where the checks of a decision turn, those that no step shows among them.
   func turns(of decision: Decision) -> [Turn] {
-    var turns = turns(of: decision.looks)
+    var turns = turns(of: decision.checks)
     // A text that is looked up may be another for each language.
     if decision.looksAtLanguage, let axis = index(of: .language) {
       turns.append(Turn(axis, .everyName))
@@ -11,22 +11,22 @@ extension Subject {
     return turns
   }
 
-  func turns(of looks: [Look]) -> [Turn] {
+  func turns(of checks: [DeviceCheck]) -> [Turn] {
     var turns: [Turn] = []
-    for look in looks { add(look, to: &turns) }
+    for check in checks { add(check, to: &turns) }
     return turns
   }
 
-  /// Adds where a look turns that was taken at a stage.
-  func add(_ look: Look, at stage: Stage = .start, to turns: inout [Turn]) {
-    guard let axis = index(of: look.axis) else { return }
+  /// Adds where a check turns that was made at a stage.
+  func add(_ check: DeviceCheck, at stage: Stage = .start, to turns: inout [Turn]) {
+    guard let axis = check.axis.flatMap(index) else { return }
     // Nothing depends on why a requirement is not satisfied.
-    if case .checker(_, let value, _, let counts) = look {
+    if case .checker(_, let value, _, let counts) = check {
       let place = named(axis) { accepts($0, value, axis) ?? counts }
       turns.append(Turn(axis, place, at: stage))
       return
     }
-    for bound in look.bounds {
+    for bound in check.bounds {
       switch bound {
       case .number(let number): turns.append(Turn(axis, .number(number), at: stage))
       case .version(_, let cut): turns.append(Turn(axis, .version(cut), at: stage))

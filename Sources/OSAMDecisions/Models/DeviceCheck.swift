@@ -1,8 +1,41 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// A look at one thing of the device, with the values as the client compares them.
-package enum Look: Sendable, Equatable {
+/// What a client checks before it answers, with the values as it compares them. What people and machines are told, and where
+/// an answer may turn, follow from it: a check without an axis, a bound or words does not compile.
+package enum DeviceCheck: Sendable, Equatable {
+  // MARK: Of the document alone
+
+  /// Nothing to compare with: every installed version counts.
+  case alwaysApplies
+  case decodes(Bool)
+  case mode(VersionConfig.Mode)
+  /// In words that hold or not, as `holds` of the step says; and as a comparison of values, where it is one.
+  case stated(Words, formula: Words? = nil)
+
+  // MARK: Of the common module
+
+  case applies(Applies, installed: Int64, versionCode: Int64)
+  case online(Bool)
+  /// The installed build is a number of 32 bits, which the service can be asked about.
+  case buildFits(installed: Int64)
+  /// Start of the window <= the service's clock.
+  case started(start: Instant, clock: Instant)
+  /// The service's clock <= end of the window.
+  case notEnded(end: Instant, clock: Instant)
+  /// The document differs from the one the device had.
+  case changed
+  /// The box was not ticked at the last OK.
+  case allowed
+  /// Device clock − last OK >= duration in milliseconds.
+  case quietOver(lastOK: Instant, clock: Instant, milliseconds: Int64)
+  case cachedFor(installed: Int64, now: Int64)
+  case refused
+  case minutes(needed: Int64, elapsedMilliseconds: Int64)
+  case openings(needed: Int64, counted: Int64)
+
+  // MARK: Of the older libraries and Prince of Versions
+
   /// Installed version < bound.
   case isBelow(installed: String, bound: String, Order)
   /// System >= bound.
@@ -44,7 +77,7 @@ package enum Look: Sendable, Equatable {
     case lastPrompt
   }
 
-  /// A place on an axis where a look turns: on its two sides it may come out differently.
+  /// A place on an axis where a check turns: on its two sides it may come out differently.
   package enum Bound: Hashable, Sendable {
     case version(VersionScheme, VersionCut)
     /// Smaller numbers on one side; this and larger ones on the other.
@@ -59,15 +92,21 @@ package enum Look: Sendable, Equatable {
     case presence
   }
 
-  /// What of the device is looked at.
-  package var axis: AxisName {
+  /// What of the device is checked; nil where the document alone decides, or what the device kept for this very version.
+  package var axis: AxisName? {
     switch self {
-    case .isBelow, .stands, .isAbove: .version
+    case .alwaysApplies, .decodes, .mode, .stated, .cachedFor: nil
+    case .applies, .buildFits, .isBelow, .stands, .isAbove: .version
+    case .online: .offline
+    case .started, .notEnded: .date
+    case .changed, .allowed, .quietOver: .device
+    case .refused: .dontAsk
+    case .minutes: .minutesSincePrompt
     case .reaches, .reachesFloat: .osVersion
     case .announced: .remembered
     case .checker(let key, _, _, _): .requirement(ByteText(key))
     case .answered: .answered
-    case .launches: .opens
+    case .launches, .openings: .opens
     case .days(_, _, let since): since == .lastPrompt ? .daysSincePrompt : .daysSinceFirst
     case .isFirstPrompt: .daysSincePrompt
     case .isReadable(let axis, _, _), .isThere(let axis): axis
@@ -77,6 +116,17 @@ package enum Look: Sendable, Equatable {
   /// Where it turns; nothing when it comes out the same everywhere.
   package var bounds: [Bound] {
     switch self {
+    case .alwaysApplies, .decodes, .mode, .stated, .cachedFor: return []
+    case .applies(let applies, _, let code):
+      let (from, behind) = ([Bound.number(code)], Self.behind(code))
+      return applies == .below ? from : applies == .upTo ? behind : from + behind
+    case .buildFits: return Self.behind(Int64(Int32.max))
+    case .started(let start, _): return [.number(start)]
+    case .notEnded(let end, _): return Self.behind(end)
+    case .changed: return [.value("new")]
+    case .allowed: return [.value("ticked")]
+    case .quietOver(_, _, let milliseconds): return [.number(milliseconds)]
+    case .minutes(let needed, _), .openings(let needed, _): return [.number(needed)]
     case .isBelow(_, let bound, let order), .reaches(_, let bound, let order): return Self.before(bound, order)
     case .reachesFloat(_, let asked, let needed):
       let counts = asked.map { SystemFloat.value($0.text) == needed } ?? false
@@ -88,11 +138,14 @@ package enum Look: Sendable, Equatable {
     case .announced(let version, _, let frequency): return frequency == .always ? [] : [.value(version)]
     case .checker(_, let value, _, _): return [.accepting(value)]
     case .launches(_, let needed, _), .days(_, let needed, _): return [.number(needed)]
-    case .answered, .isFirstPrompt, .isThere: return [.presence]
+    case .online, .refused, .answered, .isFirstPrompt, .isThere: return [.presence]
     case .isReadable(_, _, let scheme): return [.readable(scheme)]
     case .isAbove(_, let bound, let scheme): return [.version(scheme, VersionCut(bound, isBehind: true))]
     }
   }
+
+  /// Between a number and the next; nothing behind the last one.
+  private static func behind(_ number: Int64) -> [Bound] { number < .max ? [.number(number + 1)] : [] }
 
   private static func before(_ bound: String, _ order: Order) -> [Bound] {
     switch order {

@@ -3,13 +3,13 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What a look says, and where it turns, follows from its values.
-@Suite struct LookTests {
-  private static func before(_ scheme: VersionScheme, _ version: String) -> Look.Bound {
+/// What a check says, and where it turns, follows from its values.
+@Suite struct DeviceCheckTests {
+  private static func before(_ scheme: VersionScheme, _ version: String) -> DeviceCheck.Bound {
     .version(scheme, VersionCut(version, isBehind: false))
   }
 
-  private static func behind(_ scheme: VersionScheme, _ version: String) -> Look.Bound {
+  private static func behind(_ scheme: VersionScheme, _ version: String) -> DeviceCheck.Bound {
     .version(scheme, VersionCut(version, isBehind: true))
   }
 
@@ -103,48 +103,121 @@ import Testing
         .isReadable(.version, "v1", .prince), false, .version, "version v1 cannot be read",
         "version v1 cannot be read", [.readable(.prince)]
       ),
-    ] as [(Look, Bool, AxisName, String, String, [Look.Bound])])
+      (
+        .applies(.below, installed: 5, versionCode: 7), true, .version, "installed version 5 is below 7",
+        "installed 5 < 7", [.number(7)]
+      ),
+      (
+        .applies(.upTo, installed: 8, versionCode: 7), false, .version, "installed version 8 is not at most 7",
+        "installed 8 <= 7", [.number(8)]
+      ),
+      (
+        .applies(.exact, installed: 7, versionCode: 7), true, .version, "installed version 7 is exactly 7",
+        "installed 7 == 7", [.number(7), .number(8)]
+      ),
+      (
+        .applies(.upTo, installed: 1, versionCode: .max), true, .version,
+        "installed version 1 is at most 9223372036854775807",
+        "installed 1 <= 9223372036854775807", []
+      ),
+      (
+        .buildFits(installed: 2_147_483_648), false, .version,
+        "installed build 2147483648 does not fit in 32 bits, so the service is not asked",
+        "installed build 2147483648 <= 2147483647", [.number(2_147_483_648)]
+      ),
+      (.online(false), false, .offline, "the device is offline", "the device is offline", [.presence]),
+      (
+        .started(start: 60_000, clock: 0), false, .date,
+        "it is 1970-01-01 00:00, and the window opens at 1970-01-01 00:01", "1970-01-01 00:01 <= 1970-01-01 00:00",
+        [.number(60_000)]
+      ),
+      (
+        .started(start: 0, clock: 0), true, .date, "the window has no start", "no start <= 1970-01-01 00:00",
+        [.number(0)]
+      ),
+      (
+        .notEnded(end: 60_000, clock: 120_000), false, .date,
+        "it is 1970-01-01 00:02, and the window closed at 1970-01-01 00:01", "1970-01-01 00:02 <= 1970-01-01 00:01",
+        [.number(60_001)]
+      ),
+      (.notEnded(end: .max, clock: 0), true, .date, "the window has no end", "1970-01-01 00:00 <= no end", []),
+      (
+        .changed, false, .device, "the device had this document already", "the device had this document already",
+        [.value("new")]
+      ),
+      (.allowed, false, .device, "don't-show-again was ticked", "don't-show-again was ticked", [.value("ticked")]),
+      (
+        .quietOver(lastOK: 60_000, clock: 120_000, milliseconds: 90_000), false, .device,
+        "OK was pressed at 1970-01-01 00:01, and the quiet time lasts until 1970-01-01 00:02:30",
+        "60 s since the last OK >= 90 s", [.number(90_000)]
+      ),
+      (.refused, false, .dontAsk, "the user refused for ever", "the user refused for ever", [.presence]),
+      (
+        .minutes(needed: 3, elapsedMilliseconds: 60_000), false, .minutesSincePrompt,
+        "1 minute since the last prompt, 3 needed", "3 <= 1 minute since the last prompt", [.number(3)]
+      ),
+      (.openings(needed: 5, counted: 1), false, .opens, "1 opening, 5 needed", "5 <= 1 opening", [.number(5)]),
+      (
+        .cachedFor(installed: 1, now: 2), false, nil, "kept for version 1, installed is 2",
+        "kept for version 1, installed is 2", []
+      ),
+      (.mode(.none), false, nil, "NONE shows nothing", "NONE shows nothing", []),
+      (.decodes(false), false, nil, "the document cannot be read", "the document does not decode", []),
+      (
+        .alwaysApplies, true, nil, "every installed version gets this document",
+        "every installed version gets this document", []
+      ),
+      (.stated("it is so", formula: "1 = 1"), true, nil, "it is so", "1 = 1", []),
+    ] as [(DeviceCheck, Bool, AxisName?, String, String, [DeviceCheck.Bound])])
   func says(
-    _ look: Look, _ holds: Bool, _ axis: AxisName, _ words: String, _ formula: String, _ bounds: [Look.Bound]
+    _ check: DeviceCheck, _ holds: Bool, _ axis: AxisName?, _ words: String, _ formula: String,
+    _ bounds: [DeviceCheck.Bound]
   ) {
-    #expect(look.axis == axis && look.bounds == bounds)
-    #expect(look.words(holds: holds).text == words && look.formula(holds: holds).text == formula)
+    #expect(check.axis == axis && check.bounds == bounds)
+    #expect(check.words(holds: holds, in: .utc).text == words)
+    #expect(check.formula(holds: holds, in: .utc).text == formula)
   }
 
-  /// Whether a look holds follows from the sides of its bounds on which the device lies: each one turns where it says.
+  /// A check holds by the sides of its bounds on which the device lies: each one turns where it says.
   @Test func turnsWhereItSays() throws {
     var dice = Seeded(state: 151)
     var asked: [String: Int] = [:]
     for _ in 0..<Effort.rounds(3000, long: 40_000) {
       let asking = try AskedDevice.random(&dice)
       for step in try asking.decide().trace {
-        guard case .look(let look) = step.comparison, let expected = holds(look, on: asking) else { continue }
-        asked[String("\(look)".prefix { $0 != "(" }), default: 0] += 1
-        #expect(step.holds == expected, "\(look) on \(asking)")
+        let check = step.check
+        guard let axis = check.axis, let expected = holds(check, axis, on: asking) else { continue }
+        asked[String("\(check)".prefix { $0 != "(" }), default: 0] += 1
+        #expect(step.holds == expected, "\(check) on \(asking)")
       }
     }
-    for look in [
+    for check in [
       "isBelow", "reaches", "reachesFloat", "stands", "announced", "checker", "launches", "days", "answered",
     ] {
-      #expect(asked[look, default: 0] > 40, "\(look): \(asked)")
+      #expect(asked[check, default: 0] > 40, "\(check): \(asked)")
     }
   }
 
   /// Nil where it does not follow from bounds alone.
-  private func holds(_ look: Look, on device: AskedDevice) -> Bool? {
-    let sides = look.bounds.map { device.side(of: $0, on: look.axis) }
-    switch look {
+  private func holds(_ check: DeviceCheck, _ axis: AxisName, on device: AskedDevice) -> Bool? {
+    let sides = check.bounds.map { device.side(of: $0, on: axis) }
+    switch check {
     case .isBelow, .isFirstPrompt, .answered: return sides == ["0"]
     case .reaches, .reachesFloat, .launches, .days, .isAbove, .isReadable, .isThere: return sides == ["1"]
     case .stands(_, _, _, _, let wanted, _):
       return wanted == .lower ? sides == ["0"] : wanted == .greater ? sides == ["1"] : sides == ["1", "0"]
     case .announced: return sides.isEmpty ? true : sides == ["0"]
     case .checker(_, _, _, let counts): return sides == ["accepts"] || sides == ["none"] && counts
+    // Of the document, or of the common module, whose devices NaiveVersionTests and NaiveRatingTests ask.
+    case .alwaysApplies, .decodes, .mode, .stated, .applies, .online, .buildFits, .started, .notEnded, .changed,
+      .allowed,
+      .quietOver, .cachedFor, .refused, .minutes, .openings:
+      return nil
     }
   }
 
-  /// Two devices on the same side of all that was looked at get the same answer. This finds looks that nothing tells of.
-  @Test func nothingElseIsLookedAt() throws {
+  /// Two devices on the same side of all that was checked get the same answer. This finds checks that nothing tells of.
+  @Test func nothingElseIsChecked() throws {
     var dice = Seeded(state: 152)
     var alike = 0
     for _ in 0..<Effort.rounds(3000, long: 40_000) {
@@ -152,8 +225,9 @@ import Testing
       let decision = try one.decide()
       for _ in 0..<6 {
         let other = try one.changed(&dice)
-        let isAlike = decision.looks.allSatisfy { look in
-          look.bounds.allSatisfy { one.side(of: $0, on: look.axis) == other.side(of: $0, on: look.axis) }
+        let isAlike = decision.checks.allSatisfy { check in
+          guard let axis = check.axis else { return true }
+          return check.bounds.allSatisfy { one.side(of: $0, on: axis) == other.side(of: $0, on: axis) }
         }
         guard isAlike, !decision.looksAtLanguage || one.language == other.language else { continue }
         alike += 1
