@@ -110,7 +110,8 @@ enum CheckProbe {
     case "gitlab": count = entries(of: written, nil)
     case "sarif": count = entries(of: written, "results")
     case "rdjson": count = entries(of: written, "diagnostics")
-    case "azure": count = lines(of: written, from: "##vso[task.logissue ")
+    // Infos are lines of the log.
+    case "azure": count = lines(of: written, from: "##vso[task.logissue ") + infos(of: written)
     // For people, and without a line of its own for each finding in every case; tools/check-outputs.py reads it.
     case "text": return nil
     default: return "nobody counts the findings of the format \(format.name)"
@@ -122,6 +123,11 @@ enum CheckProbe {
   /// Lines of a report that begin with something.
   private static func lines(of text: String, from start: String) -> Int {
     text.utf8.split(separator: 0x0A).count { $0.starts(with: start.utf8) }
+  }
+
+  /// Lines of a report that are no commands and tell of an info.
+  private static func infos(of text: String) -> Int {
+    text.split(separator: "\n").count { !$0.hasPrefix("##") && $0.contains(": info[") }
   }
 
   /// Items of the first list of this name, wherever it is; of the whole where there is no name. Nil when it is no JSON.
