@@ -33,7 +33,7 @@ import Testing
     #expect(version["placeholder-text"] == .warning)
     #expect(version["wrong-ela-geminada"] != nil)
     let decoding = Self.decoding(documents[0])
-    #expect(decoding?.refusedBy.prose == "3.0.0–3.0.1")
+    #expect(decoding?.refusedBy.prose == "3.0.0–\(newestRelease)")
     let rating = Self.rules(documents[1])
     #expect(rating["ignored-app-store-identifier"] == .info)
     #expect(Self.decoding(documents[1])?.refusedBy.isEmpty == true)

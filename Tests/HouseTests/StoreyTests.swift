@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A storey imports only storeys below it, our own code imports no Foundation, and system calls are in one place.
+/// Our own code imports no Foundation, and system calls are in one place. That a storey imports only storeys below it is the
+/// compiler's to say: Package.swift declares what each may import.
 @Suite struct StoreyTests {
   private static let storeys = [
     "CYAML", "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMLanguageServer",
@@ -21,24 +22,6 @@ import Testing
         return String(words[index + 1])
       }
       return (file, modules)
-    }
-  }
-
-  @Test func importsGoDownward() throws {
-    for (height, storey) in Self.storeys.enumerated().dropFirst() {
-      for (file, modules) in try Self.imports(of: storey) {
-        for module in modules {
-          guard let other = Self.storeys.firstIndex(of: module) else { continue }
-          #expect(other < height, "\(storey)/\(file) imports \(module)")
-        }
-      }
-    }
-  }
-
-  /// The two doors of the fifth storey stand side by side.
-  @Test func doorsDoNotKnowEachOther() throws {
-    for (door, other) in [("OSAMReports", "OSAMLanguageServer"), ("OSAMLanguageServer", "OSAMReports")] {
-      for (file, modules) in try Self.imports(of: door) { #expect(!modules.contains(other), "\(door)/\(file)") }
     }
   }
 

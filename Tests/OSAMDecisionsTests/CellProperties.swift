@@ -40,6 +40,16 @@ struct CellProperties<Asked: Subject> {
       }
     }
     holdTogether(what)
+    keepUnreadableApart(what)
+  }
+
+  /// Versions that a client cannot read lie outside of the order, and no cell has some of both; one of all versions may.
+  private func keepUnreadableApart(_ what: String) {
+    for (axis, row) in cells.axes.enumerated() where [.version, .osVersion].contains(row.name) && row.line != nil {
+      for cell in cells.cells where !cell.box[axis].names.isEmpty && cell.box[axis].line != nil {
+        #expect(cell.box[axis] == cells.asked[axis], "\(cell.box[axis]): \(what)")
+      }
+    }
   }
 
   /// No two cells with the same answer that differ in one axis alone could be said as one.

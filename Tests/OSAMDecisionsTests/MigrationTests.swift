@@ -365,7 +365,7 @@ import Testing
   /// simulators without the comparison's help.
   @Test func noDeviceIsLeftOut() throws {
     var random = Seeded(state: 11)
-    var dice = Dice(state: 12)
+    var dice = Seeded(state: 12)
     var compared = 0
     let rounds = Effort.rounds(40, long: 400)
     for _ in 0..<rounds {
@@ -439,23 +439,23 @@ private struct NaiveDevice {
   var language: String
 
   /// Nil where the document's version is no row of numbers: then it is not clear which versions are near.
-  init?(_ json: String, _ platform: Platform, _ dice: inout Dice) {
+  init?(_ json: String, _ platform: Platform, _ dice: inout Seeded) {
     let version = Self.member("version", json)
     let numbers = version.split(separator: ".", omittingEmptySubsequences: false).compactMap { Int32($0).map(Int.init) }
     guard version.split(separator: ".", omittingEmptySubsequences: false).count == numbers.count else { return nil }
-    var name = numbers.map { max(0, $0 + dice.pick([-1, 0, 0, 1])) }
-    if dice.chance(1, in: 4), name.count > 1 { name.removeLast() }
-    if dice.chance(1, in: 4) { name.append(0) }
+    var name = numbers.map { max(0, $0 + dice.choose([-1, 0, 0, 1])) }
+    if dice.once(1, in: 4), name.count > 1 { name.removeLast() }
+    if dice.once(1, in: 4) { name.append(0) }
     let least = Self.member("minSystemVersion", json).split(separator: ".").compactMap { Int($0) }
-    let major = (least.first ?? 11) + dice.pick([-1, 0, 0, 0, 1])
-    let system = [major] + (dice.chance(1, in: 4) ? [] : [dice.pick(Array(0...20))])
+    let major = (least.first ?? 11) + dice.choose([-1, 0, 0, 0, 1])
+    let system = [major] + (dice.once(1, in: 4) ? [] : [dice.choose(Array(0...20))])
     self.json = json
     self.platform = platform
     installed = name.map(String.init).joined(separator: ".")
     code = 500 + Self.order(name, numbers)
     self.system = system.map(String.init).joined(separator: ".")
     level = String(30 + Self.order(system, least))
-    language = dice.pick(["ca", "es", "en"])
+    language = dice.choose(["ca", "es", "en"])
   }
 
   private static func member(_ name: String, _ json: String) -> String {

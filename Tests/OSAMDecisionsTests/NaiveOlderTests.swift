@@ -10,11 +10,11 @@ import Testing
 @Suite struct NaiveOlderTests {
   @Test(arguments: [21, 22, 23] as [UInt64])
   func versionControlAgrees(_ seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = Seeded(state: seed)
     let clients = Client.all.filter { $0.library.id.hasPrefix("controldeversions") }
     var seen: Set<String> = []
     for round in 0..<Effort.rounds(1_500, long: 16_000) {
-      let client = dice.pick(clients)
+      let client = dice.choose(clients)
       let naive = NaiveOlderVersion(&dice)
       let device = OlderVersionDevice(
         client: client, installed: naive.installed, system: naive.system, language: naive.language)
@@ -38,17 +38,17 @@ import Testing
 
   @Test(arguments: [31, 32, 33] as [UInt64])
   func ratingAgrees(_ seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = Seeded(state: seed)
     let clients = Client.all.filter { $0.library.id.hasPrefix("valoracions") }
     for round in 0..<300 {
-      let client = dice.pick(clients)
+      let client = dice.choose(clients)
       let isIOS = client.library.id == "valoracions-ios"
       var naive = NaiveOlderRating(isIOS: isIOS)
       for launch in 0..<25 {
-        naive.hours += dice.pick([0, 1, 23, 24, 48])
-        let tmin = dice.pick([-1, 0, 1, 2])
-        let launches = dice.pick([-1, 0, 1, 2, 3])
-        let isBroken = dice.chance(1, in: 10)
+        naive.hours += dice.choose([0, 1, 23, 24, 48])
+        let tmin = dice.choose([-1, 0, 1, 2])
+        let launches = dice.choose([-1, 0, 1, 2, 3])
+        let isBroken = dice.once(1, in: 10)
         let text = isBroken ? #"{"tmin": 1.5}"# : #"{"tmin": \#(tmin), "num_apert": \#(launches), "messages": []}"#
         var device = OlderRatingDevice(
           client: client, opens: naive.total + 1,
@@ -58,7 +58,7 @@ import Testing
         let decision = try #require(OlderRatingDecision.decide(Array(text.utf8), on: device))
         let expected = naive.open(isBroken ? nil : (tmin, launches))
         #expect(decision.outcome == expected, "seed \(seed), round \(round), launch \(launch): \(client.name) \(text)")
-        if !isIOS, expected == "prompt", dice.chance(1, in: 8) { naive.isAnswered = true }
+        if !isIOS, expected == "prompt", dice.once(1, in: 8) { naive.isAnswered = true }
       }
     }
   }
@@ -78,30 +78,30 @@ private struct NaiveOlderVersion: CustomStringConvertible {
   var system: String
   var language: String?
 
-  init(_ dice: inout Dice) {
+  init(_ dice: inout Seeded) {
     let versions = ["1", "1.0", "1.2", "1.2.0", "1.2.10", "1.10", "2", "02", "10", "9"]
     version =
-      dice.chance(1, in: 12)
-      ? dice.pick([nil, 2, "1.2-beta", "99999999999", [Any](), ""] as [Any?]) : dice.pick(versions)
+      dice.once(1, in: 12)
+      ? dice.choose([nil, 2, "1.2-beta", "99999999999", [Any](), ""] as [Any?]) : dice.choose(versions)
     mode =
-      dice.chance(1, in: 8)
-      ? dice.pick([nil, "a", 3, true, "1.0", 0.5, [Any]()] as [Any?]) : dice.pick([0, 1, 2, "0"] as [Any])
+      dice.once(1, in: 8)
+      ? dice.choose([nil, "a", 3, true, "1.0", 0.5, [Any]()] as [Any?]) : dice.choose([0, 1, 2, "0"] as [Any])
     minSystem =
-      dice.chance(1, in: 2) ? nil : dice.pick(["5.0", "13.10", "13.2", "13", "", "iOS 9", 13, [Any]()] as [Any?])
+      dice.once(1, in: 2) ? nil : dice.choose(["5.0", "13.10", "13.2", "13", "", "iOS 9", 13, [Any]()] as [Any?])
     for name in ["title", "message", "okButtonTitle", "cancelButtonTitle"] {
-      let value: Any? = dice.pick(
+      let value: Any? = dice.choose(
         [
           nil, name, name, name, ["es": name], ["ca": name], ["es": ""], "", 1, [Any](),
-          dice.chance(1, in: 4) ? [String: Any]() : nil, dice.chance(1, in: 4) ? ["es": 1] : nil,
+          dice.once(1, in: 4) ? [String: Any]() : nil, dice.once(1, in: 4) ? ["es": 1] : nil,
         ] as [Any?])
       texts[name] = value
     }
     url =
-      dice.chance(1, in: 8) ? dice.pick([nil, ["a": 1], ""] as [Any?]) : dice.pick(["https://x.org", "market://x"])
-    isList = dice.chance(1, in: 30)
-    installed = dice.pick(versions)
-    system = dice.pick(["4.4", "5", "13", "13.1", "13.2", "13.10"])
-    language = dice.pick(["es", "es", "ca", nil])
+      dice.once(1, in: 8) ? dice.choose([nil, ["a": 1], ""] as [Any?]) : dice.choose(["https://x.org", "market://x"])
+    isList = dice.once(1, in: 30)
+    installed = dice.choose(versions)
+    system = dice.choose(["4.4", "5", "13", "13.1", "13.2", "13.10"])
+    language = dice.choose(["es", "es", "ca", nil])
   }
 
   var text: String {

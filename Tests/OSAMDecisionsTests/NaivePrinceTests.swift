@@ -14,10 +14,10 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func agrees(_ seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = Seeded(state: seed)
     for round in 0..<Effort.rounds(700, long: 8_000) {
-      let (library, release, platforms) = dice.pick(Self.releases)
-      let platform = dice.pick(platforms)
+      let (library, release, platforms) = dice.choose(Self.releases)
+      let platform = dice.choose(platforms)
       let draw = DrawnDevice(library: library, release: release, platform: platform, &dice)
       let document = DrawnDocument(platform, &dice)
       let text = document.json
@@ -30,11 +30,11 @@ import Testing
 
   /// Every outcome is drawn on every library.
   @Test func everyOutcomeIsDrawn() {
-    var dice = Dice(state: 9)
+    var dice = Seeded(state: 9)
     var seen: Set<String> = []
     for _ in 0..<6000 {
-      let (library, release, platforms) = dice.pick(Self.releases)
-      let draw = DrawnDevice(library: library, release: release, platform: dice.pick(platforms), &dice)
+      let (library, release, platforms) = dice.choose(Self.releases)
+      let draw = DrawnDevice(library: library, release: release, platform: dice.choose(platforms), &dice)
       let outcome = NaivePrince(device: draw).decide(DrawnDocument(draw.platform, &dice))
       seen.insert("\(library) \(outcome.prefix { $0 != " " })")
     }
@@ -75,20 +75,20 @@ private struct DrawnConfiguration {
   var region: String?
   var hasNestedMeta: Bool
 
-  init(_ dice: inout Dice) {
-    func version(_ dice: inout Dice) -> Version {
-      if dice.chance(1, in: 14) { return dice.pick([.null, .bad]) }
-      return dice.chance(1, in: 5) ? .absent : .good(Int(dice.next() % 5) + 1)
+  init(_ dice: inout Seeded) {
+    func version(_ dice: inout Seeded) -> Version {
+      if dice.once(1, in: 14) { return dice.choose([.null, .bad]) }
+      return dice.once(1, in: 5) ? .absent : .good(Int(dice.next() % 5) + 1)
     }
     required = version(&dice)
     last = version(&dice)
-    frequency = dice.pick([nil, nil, "ONCE", "ALWAYS", "ALWAYS", "ONCE", "ALWAYS", "always", "sometimes", "1"])
-    if dice.chance(1, in: 2) { frequency = dice.pick([nil, "ONCE", "ALWAYS"]) }
-    hasRequirements = dice.chance(1, in: 2)
-    system = dice.pick([.absent, .fitting(8), .fitting(12), .fitting(20), .wrongType(8), .unreadable, .null])
-    if dice.chance(2, in: 3) { system = .fitting(Int(dice.next() % 12) + 6) }
-    region = dice.pick([nil, nil, "hr", "de"])
-    hasNestedMeta = dice.chance(1, in: 20)
+    frequency = dice.choose([nil, nil, "ONCE", "ALWAYS", "ALWAYS", "ONCE", "ALWAYS", "always", "sometimes", "1"])
+    if dice.once(1, in: 2) { frequency = dice.choose([nil, "ONCE", "ALWAYS"]) }
+    hasRequirements = dice.once(1, in: 2)
+    system = dice.choose([.absent, .fitting(8), .fitting(12), .fitting(20), .wrongType(8), .unreadable, .null])
+    if dice.once(2, in: 3) { system = .fitting(Int(dice.next() % 12) + 6) }
+    region = dice.choose([nil, nil, "hr", "de"])
+    hasNestedMeta = dice.once(1, in: 20)
   }
 
   func json(_ platform: DevicePlatform) -> String {
@@ -133,13 +133,13 @@ private struct DrawnDocument {
   var plain: [DrawnConfiguration]?
   var second: [DrawnConfiguration]?
 
-  init(_ platform: DevicePlatform, _ dice: inout Dice) {
-    func list(_ dice: inout Dice) -> [DrawnConfiguration] {
-      (0..<Int(dice.pick([0, 1, 1, 1, 2, 2, 3, 3]))).map { _ in DrawnConfiguration(&dice) }
+  init(_ platform: DevicePlatform, _ dice: inout Seeded) {
+    func list(_ dice: inout Seeded) -> [DrawnConfiguration] {
+      (0..<Int(dice.choose([0, 1, 1, 1, 2, 2, 3, 3]))).map { _ in DrawnConfiguration(&dice) }
     }
     self.platform = platform
-    plain = dice.chance(1, in: 6) ? nil : list(&dice)
-    second = platform == .jvm || dice.chance(2, in: 3) ? nil : list(&dice)
+    plain = dice.once(1, in: 6) ? nil : list(&dice)
+    second = platform == .jvm || dice.once(2, in: 3) ? nil : list(&dice)
   }
 
   var json: String {
@@ -164,14 +164,14 @@ private struct DrawnDevice {
   var rememberedForm: String
   var builder: Bool
 
-  init(library: String, release: String, platform: DevicePlatform, _ dice: inout Dice) {
+  init(library: String, release: String, platform: DevicePlatform, _ dice: inout Seeded) {
     (self.library, self.release, self.platform) = (library, release, platform)
     installed = Int(dice.next() % 5) + 1
     system = Int(dice.next() % 12) + 6
-    region = dice.pick([nil, "hr", "hr"])
-    remembered = dice.chance(1, in: 3) ? Int(dice.next() % 5) + 1 : nil
-    rememberedForm = dice.pick([".0.0-0", ".0", "", ".0.0", ".0-0"])
-    builder = dice.chance(4, in: 5)
+    region = dice.choose([nil, "hr", "hr"])
+    remembered = dice.once(1, in: 3) ? Int(dice.next() % 5) + 1 : nil
+    rememberedForm = dice.choose([".0.0-0", ".0", "", ".0.0", ".0-0"])
+    builder = dice.once(4, in: 5)
   }
 
   func device() throws -> PrinceDevice {

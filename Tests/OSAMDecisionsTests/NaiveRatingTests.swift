@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import TestSupport
 import Testing
 
 /// Random runs of openings, decided a second time by an evaluator written from the table of
@@ -7,26 +8,26 @@ import Testing
 @Suite struct NaiveRatingTests {
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
   func agrees(_ seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = Seeded(state: seed)
     for round in 0..<300 {
-      let (range, releases) = dice.pick(ratingRanges)
-      let release = dice.pick(releases)
-      let platform = dice.pick(Platform.allCases)
+      let (range, releases) = dice.choose(ratingRanges)
+      let release = dice.choose(releases)
+      let platform = dice.choose(Platform.allCases)
       var state = RatingState(
-        openings: dice.pick([0, 0, 1, 4]), lastPrompt: dice.pick([0, 0, noon - 600_000]),
-        isRefusedForEver: dice.chance(1, in: 10))
+        openings: dice.choose([0, 0, 1, 4]), lastPrompt: dice.choose([0, 0, noon - 600_000]),
+        isRefusedForEver: dice.once(1, in: 10))
       var naive = NaiveRating(
         range: range, release: release, isIOS: platform == .ios, counter: state.openings, lastPrompt: state.lastPrompt,
         isRefused: state.isRefusedForEver)
       var now = noon
       for opening in 0..<25 {
-        now += dice.pick([0, 1, 59_999, 60_000, 600_000])
+        now += dice.choose([0, 1, 59_999, 60_000, 600_000])
         let config =
-          dice.chance(1, in: 8)
-          ? nil : RatingConfig(minutes: dice.pick([-1, 0, 1, 2, 10]), openings: dice.pick([-1, 0, 1, 2, 3]))
-        let kept = RatingConfig(minutes: dice.pick([0, 2]), openings: dice.pick([1, 3]))
+          dice.once(1, in: 8)
+          ? nil : RatingConfig(minutes: dice.choose([-1, 0, 1, 2, 10]), openings: dice.choose([-1, 0, 1, 2, 3]))
+        let kept = RatingConfig(minutes: dice.choose([0, 2]), openings: dice.choose([1, 3]))
         var device = RatingDevice(client: try client(release), platform: platform, now: now, state: state)
-        device.isOffline = dice.chance(1, in: 5)
+        device.isOffline = dice.once(1, in: 5)
         device.cached = kept
         let (decision, after) = try #require(RatingDecision.open(config, on: device))
         let expected = naive.open(

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import TestSupport
 import Testing
 
 /// Random devices and documents, decided a second time by an evaluator written line by line from what is known of it
@@ -7,11 +8,11 @@ import Testing
 @Suite struct NaiveVersionTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func agrees(_ seed: UInt64) throws {
-    var dice = Dice(state: seed)
+    var dice = Seeded(state: seed)
     let base = try baseConfig()
     for round in 0..<3000 {
       let (range, release) = dice.release()
-      let document = dice.chance(1, in: 12) ? nil : dice.document(base)
+      let document = dice.once(1, in: 12) ? nil : dice.document(base)
       let device = try dice.device(release, base, served: document)
       let decided = try #require(
         VersionDecision.decide(
@@ -26,12 +27,12 @@ import Testing
 
   /// Every way out of the decision is taken by the documents and devices drawn above.
   @Test func everyAnswerIsDrawn() throws {
-    var dice = Dice(state: 1)
+    var dice = Seeded(state: 1)
     let base = try baseConfig()
     var seen: Set<String> = []
     for _ in 0..<3000 {
       let (range, release) = dice.release()
-      let document = dice.chance(1, in: 12) ? nil : dice.document(base)
+      let document = dice.once(1, in: 12) ? nil : dice.document(base)
       let device = try dice.device(release, base, served: document)
       seen.insert("\(range) " + NaiveVersion(range: range, release: release, device: device).decide(document).verdict)
     }
@@ -159,7 +160,7 @@ private struct NaiveVersion {
   }
 }
 
-extension Dice {
+extension Seeded {
   fileprivate mutating func release() -> (Int, String) {
     let (range, releases) = pick(versionRanges)
     return (range, pick(releases))

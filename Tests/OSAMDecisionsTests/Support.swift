@@ -1,6 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
+import TestSupport
 import Testing
 
 /// What the tests of this target share: releases by the ranges of the reference, and a document to vary.
@@ -9,13 +10,13 @@ import Testing
 let versionRanges: [(range: Int, releases: [String])] = [
   (1, ["1.0.0", "1.0.6"]), (2, ["1.0.7", "1.0.8"]), (3, ["1.0.9", "1.0.11"]), (4, ["1.1.0", "2.1.2", "2.2.2"]),
   (5, ["2.2.3"]), (6, ["2.2.4"]), (7, ["2.3.0-dev", "2.2.5-dev"]), (8, ["2.2.6-dev", "2.2.7-dev"]),
-  (9, ["2.2.8-dev", "2.2.14-january-2026-dev", "3.0.0", "3.0.1"]),
+  (9, ["2.2.8-dev", "2.2.14-january-2026-dev", "3.0.0", newestRelease]),
 ]
 
 /// The same for the rating prompt [module-rating-decision].
 let ratingRanges: [(range: Int, releases: [String])] = [
   (1, ["1.0.0", "1.0.4", "1.0.5", "1.0.6"]), (2, ["1.0.7"]), (3, ["1.0.8", "1.0.9", "1.1.0"]), (4, ["2.0.0"]),
-  (5, ["2.0.1", "2.2.3", "2.2.4", "3.0.1"]),
+  (5, ["2.0.1", "2.2.3", "2.2.4", newestRelease]),
 ]
 
 func releases(_ ranges: ClosedRange<Int>) -> [String] {
@@ -73,20 +74,4 @@ func answer(_ config: VersionConfig?, _ device: VersionDevice) throws -> String 
   let decision = try #require(
     VersionDecision.decide(answer, versionCode: config?.versionCode ?? 2_022_020_000, on: device))
   return "\(decision.outcome) \(decision.plain.rawValue) \(decision.result ?? "-")"
-}
-
-/// A generator that gives the same numbers every time.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
-  mutating func chance(_ one: UInt64, in many: UInt64) -> Bool { next() % many < one }
 }

@@ -1,22 +1,6 @@
+import TestSupport
+
 @testable import OSAMFormats
-
-/// SplitMix64, so that a failing document comes back with its seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { limit < 1 ? 0 : Int(next() % UInt64(limit)) }
-  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
-}
 
 /// Ways to damage a document.
 enum Damage {
@@ -164,33 +148,34 @@ enum Damage {
   // MARK: Chance
 
   /// A document with a few changes that make sense, at random.
-  static func randomDocument(_ random: inout SplitMix) -> (sample: Sample, text: String) {
-    let sample = random.pick(samples)
+  static func randomDocument(_ random: inout Seeded) -> (sample: Sample, text: String) {
+    let sample = random.choose(samples)
     var members: [(key: String, value: String)] = sample.members.map { ("\"\($0.name)\"", $0.value) }
     let names = sample.members.map(\.name) + ["data", "es", "title", "startDate", "models", "x", "#", "'", "null"]
     for _ in 0..<random.below(4) {
       let index = random.below(members.count)
       switch random.below(7) {
-      case 0: members[index].value = random.pick(values)
-      case 1: members.insert((members[index].key, random.pick(values)), at: random.below(members.count))
-      case 2: members.insert(("\"\(random.pick(names))\"", random.pick(odd + values)), at: random.below(members.count))
-      case 3: members.insert((random.pick(names), random.pick(values)), at: random.below(members.count))
+      case 0: members[index].value = random.choose(values)
+      case 1: members.insert((members[index].key, random.choose(values)), at: random.below(members.count))
+      case 2:
+        members.insert(("\"\(random.choose(names))\"", random.choose(odd + values)), at: random.below(members.count))
+      case 3: members.insert((random.choose(names), random.choose(values)), at: random.below(members.count))
       case 4: members.shuffle(using: &random)
-      case 5: members[index].key = random.pick(["\(names[index % names.count])", "'x'", "x", "\"\""])
+      case 5: members[index].key = random.choose(["\(names[index % names.count])", "'x'", "x", "\"\""])
       default: if members.count > 1, random.below(4) == 0 { members.remove(at: index) }
       }
     }
     // White space, without which damage to it is rare.
     let gaps = ["", "", " ", "\n", "\t", "\r\n", "  "]
-    let gap = random.pick(gaps)
+    let gap = random.choose(gaps)
     let commas = random.below(8) == 0
     var text = "{\"data\":{"
     for (index, member) in members.enumerated() {
       if index > 0 { text += commas && random.below(2) == 0 ? " " : "," }
-      text += "\(gap)\(member.key):\(random.pick(gaps))\(member.value)"
+      text += "\(gap)\(member.key):\(random.choose(gaps))\(member.value)"
     }
     text += gap + "}"
-    if random.below(6) == 0 { text += ",\"\(random.pick(names))\":\(random.pick(values))" }
+    if random.below(6) == 0 { text += ",\"\(random.choose(names))\":\(random.choose(values))" }
     return (sample, text + "}")
   }
 
@@ -204,7 +189,7 @@ enum Damage {
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0x80]]
 
   /// Deletes, doubles, swaps, replaces or inserts bytes, or cuts the text off.
-  static func mangle(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  static func mangle(_ bytes: inout [UInt8], _ random: inout Seeded) {
     guard !bytes.isEmpty else { return }
     let at = random.below(bytes.count)
     switch random.below(12) {
@@ -217,8 +202,8 @@ enum Damage {
     case 7:
       let end = min(bytes.count, at + 1 + random.below(20))
       bytes.insert(contentsOf: bytes[at..<end], at: random.below(bytes.count))
-    case 8: bytes.replaceSubrange(at...at, with: random.pick(nasty))
-    default: bytes.insert(contentsOf: random.pick(nasty), at: at)
+    case 8: bytes.replaceSubrange(at...at, with: random.choose(nasty))
+    default: bytes.insert(contentsOf: random.choose(nasty), at: at)
     }
   }
 }

@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMFormats
@@ -101,8 +102,8 @@ import Testing
     let kind = DocumentKind.osamVersion
     func need(_ name: String) -> String? { kind.member(name)?.need(among: kind.clients).text }
     #expect(need("url") == "Required by every release")
-    #expect(need("startDate") == "Optional for 1.1.0–3.0.1, ignored by 1.0.0–1.0.11")
-    #expect(need("dialogDisplayDuration") == "Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4")
+    #expect(need("startDate") == "Optional for 1.1.0–\(newestRelease), ignored by 1.0.0–1.0.11")
+    #expect(need("dialogDisplayDuration") == "Required by 3.0.0–\(newestRelease), ignored by 1.0.0–2.2.4")
     #expect(need("models") == "Ignored by every release")
   }
 

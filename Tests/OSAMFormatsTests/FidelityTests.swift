@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMFormats
@@ -40,7 +41,7 @@ import Testing
   @Test(arguments: 0..<4) func randomDamage(part: Int) {
     var tallies = Damage.samples.map { Tally($0.kind) }
     for seed in 0..<(150 * (Self.rounds ?? 1)) {
-      var random = SplitMix(seed: UInt64(seed * 4 + part))
+      var random = Seeded(state: UInt64(seed * 4 + part))
       let (sample, text) = Damage.randomDocument(&random)
       var bytes = Array(text.utf8)
       let index = sample.kind == .osamVersion ? 0 : 1

@@ -1,11 +1,12 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMFormats
 
 /// Each thing the shape rules can see, with its place, its suggestion and who fails on it.
 @Suite struct ObservationTests {
-  private static let all = "1.0.0–3.0.1"
+  private static let all = "1.0.0–\(newestRelease)"
   private static let none = "no release"
 
   private struct Case {
@@ -48,7 +49,7 @@ import Testing
 
   private static let version = Sample.version
   private static let exponentRefusers = "1.0.0–2.1.8"
-  private static let strict = "1.0.0–2.0.16 and 2.1.3–3.0.1"
+  private static let strict = "1.0.0–2.0.16 and 2.1.3–\(newestRelease)"
 
   private static let cases: [Case] = [
     Case(code: .rootNotObject, text: "[\(version.text)]", pointer: "", refusedBy: all),
@@ -64,7 +65,8 @@ import Testing
     served(.keyCase, version.without("url").adding("URL", "\"x\""), "URL", "url"),
     served(.keyCase, version.adding("URL", "\"x\""), "URL", "url", none),
     served(
-      .keyCase, version.without("serverDate").adding("serverdate", "1"), "serverdate", "serverDate", "1.1.0–3.0.1"),
+      .keyCase, version.without("serverDate").adding("serverdate", "1"), "serverdate", "serverDate",
+      "1.1.0–\(newestRelease)"),
     served(
       .keyNear, version.without("comparisonMode").adding("comparisionMode", "\"LAZY\""), "comparisionMode",
       "comparisonMode"),
@@ -74,22 +76,26 @@ import Testing
       .duplicateKey, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "es": "d"}"#), "title/es", nil, none),
 
     served(.missingMember, version.without("versionName"), "versionName"),
-    served(.missingMember, version.without("serverDate"), "serverDate", nil, "1.1.0–3.0.1"),
-    served(.missingMember, version.without("checkBoxDontShowAgain"), "checkBoxDontShowAgain", nil, "3.0.0–3.0.1"),
+    served(.missingMember, version.without("serverDate"), "serverDate", nil, "1.1.0–\(newestRelease)"),
+    served(
+      .missingMember, version.without("checkBoxDontShowAgain"), "checkBoxDontShowAgain", nil, "3.0.0–\(newestRelease)"),
     served(.nullMember, version.with("url", "null"), "url"),
     served(.nullDate, version.with("endDate", "null"), "endDate", nil, none),
     served(.wrongType, version.with("url", "5"), "url", nil, strict),
     served(.wrongType, version.with("id", "[]"), "id"),
-    served(.wrongType, version.with("checkBoxDontShowAgain", "1"), "checkBoxDontShowAgain", "true", "3.0.0–3.0.1"),
-    served(.wrongType, version.with("checkBoxDontShowAgain", "2"), "checkBoxDontShowAgain", nil, "3.0.0–3.0.1"),
     served(
-      .wrongType, version.with("checkBoxDontShowAgain", "\" Fals\""), "checkBoxDontShowAgain", "false", "3.0.0–3.0.1"),
+      .wrongType, version.with("checkBoxDontShowAgain", "1"), "checkBoxDontShowAgain", "true", "3.0.0–\(newestRelease)"),
+    served(
+      .wrongType, version.with("checkBoxDontShowAgain", "2"), "checkBoxDontShowAgain", nil, "3.0.0–\(newestRelease)"),
+    served(
+      .wrongType, version.with("checkBoxDontShowAgain", "\" Fals\""), "checkBoxDontShowAgain", "false",
+      "3.0.0–\(newestRelease)"),
 
     served(.quotedNumber, version.with("id", "\"5\""), "id", nil, none),
     served(.fraction, version.with("id", "1.0"), "id"),
     served(.exponent, version.with("id", "1e3"), "id", nil, exponentRefusers),
     served(.leadingZero, version.with("id", "007"), "id", nil, none),
-    served(.plusSign, version.with("id", "+5"), "id", nil, "1.0.6–3.0.1"),
+    served(.plusSign, version.with("id", "+5"), "id", nil, "1.0.6–\(newestRelease)"),
     served(.outOfRange, version.with("id", "2147483648"), "id"),
     served(.outOfRange, version.with("versionCode", "20000000000000000000"), "versionCode", nil, "1.0.0–1.0.5"),
     served(.malformedNumber, version.with("id", "\"five\""), "id"),
@@ -112,12 +118,12 @@ import Testing
       .languageCode, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "en-GB": "d"}"#), "title/en-GB", "en",
       none),
 
-    authored(.unreadableDate, "startDate", "2022-02-30", "1.1.0–3.0.1"),
+    authored(.unreadableDate, "startDate", "2022-02-30", "1.1.0–\(newestRelease)"),
     authored(.skippedTime, "startDate", "2026-03-29 02:30"),
     authored(.repeatedTime, "endDate", "2026-10-25 02:30"),
-    authored(.unreadableDuration, "dialogDisplayDuration", "1 hour", "3.0.0–3.0.1"),
-    authored(.wrongType, "checkBoxDontShowAgain", "no", "3.0.0–3.0.1", suggesting: "false"),
-    authored(.wrongType, "checkBoxDontShowAgain", "nothing", "3.0.0–3.0.1"),
+    authored(.unreadableDuration, "dialogDisplayDuration", "1 hour", "3.0.0–\(newestRelease)"),
+    authored(.wrongType, "checkBoxDontShowAgain", "no", "3.0.0–\(newestRelease)", suggesting: "false"),
+    authored(.wrongType, "checkBoxDontShowAgain", "nothing", "3.0.0–\(newestRelease)"),
     authored(.wrongType, "versionName", "1.10", all),
   ]
 

@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMFormats
@@ -77,7 +78,7 @@ let everyRange: Ranges = [1, 2, 3, 4, 5, 6, 7]
 let lenientOnly: Ranges = [5]
 
 /// One release of each decoder range, oldest first [module-decoders].
-let clientOfRange: [Client] = ["1.0.3", "1.0.6", "1.0.9", "2.0.5", "2.1.2", "2.2.3", "3.0.1"].compactMap {
+let clientOfRange: [Client] = ["1.0.3", "1.0.6", "1.0.9", "2.0.5", "2.1.2", "2.2.3", newestRelease].compactMap {
   Client.named("osam", $0)
 }
 

@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMLint
@@ -18,8 +19,8 @@ import Testing
   private let wide: [UInt8] = [0xFF, 0xFE] + #"{"ios2": []}"#.utf16.flatMap { [UInt8($0), 0] }
 
   private static let outcomes: [(kind: DocumentKind, served: String)] = [
-    (.osamVersion, "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert"),
-    (.osamRating, "apps with library 1.0.0–3.0.1 cannot read this and do not go by it"),
+    (.osamVersion, "apps with library 1.0.0–\(newestRelease) cannot read this; nobody sees the alert"),
+    (.osamRating, "apps with library 1.0.0–\(newestRelease) cannot read this and do not go by it"),
     // Android takes it for an empty configuration, and never prompts.
     (.controlDeVersions, "apps with controldeversions-ios 2.1–1.3.4 get the error Error parsing data"),
     (.valoracions, "apps with valoracions-ios 1.0.0–1.0.1 get the error failure"),

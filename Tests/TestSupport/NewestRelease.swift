@@ -2,22 +2,24 @@ import Foundation
 import OSAMFormats
 import OSAMLint
 
-/// The newest release of the common module that was read, which recorded outputs and the words of examples write as
-/// `{newest}`: a release that changes nothing changes none of them.
+/// The newest release of the common module that was read. Expected words name it so where they mean no certain release: one
+/// that changes nothing changes none of them.
+package let newestRelease = Library.osam.newest
+
+/// `{newest}` in recorded outputs and in the words of examples.
 package enum NewestRelease {
   private static let placeholder = "{newest}"
-  private static let name = Library.osam.newest
 
   /// With the release in place of `{newest}`.
-  package static func filled(_ text: String) -> String { text.replacing(placeholder, with: name) }
+  package static func filled(_ text: String) -> String { text.replacing(placeholder, with: newestRelease) }
 
   /// With `{newest}` in place of the release, also at the end of a range.
   package static func hidden(_ text: String) -> String {
-    let parts = text.components(separatedBy: name)
+    let parts = text.components(separatedBy: newestRelease)
     return parts.dropFirst().reduce(into: parts[0]) { text, next in
       // 13.0.1 and 3.0.10 are other releases.
       let isWhole = !endsInNumber(text) && !beginsWithNumber(next)
-      text += (isWhole ? placeholder : name) + next
+      text += (isWhole ? placeholder : newestRelease) + next
     }
   }
 
@@ -29,7 +31,7 @@ package enum NewestRelease {
     return isDigit(last)
   }
 
-  /// A digit, a hyphen of a tag, or a full stop and a digit.
+  /// A digit, or a full stop and a digit.
   private static func beginsWithNumber(_ text: String) -> Bool {
     let start = Array(text.utf8.prefix(2))
     guard let first = start.first else { return false }

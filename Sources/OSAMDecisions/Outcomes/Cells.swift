@@ -132,7 +132,6 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   // MARK: Joining
 
   private mutating func join() {
-    separateMixed()
     var parts = cells.map { Part($0) }
     var unchanged = 0
     var axis = axes.count - 1
@@ -177,20 +176,6 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       part.sum = sum(without: axis) &+ Self.weight(extent, axis)
       part.cell.box[axis] = extent
       return part
-    }
-  }
-
-  /// Versions that a client cannot read are a cell of their own, outside of the order.
-  private mutating func separateMixed() {
-    for axis in axes.indices where axes[axis].separatesNames {
-      cells = cells.flatMap { cell in
-        let extent = cell.box[axis]
-        guard extent.isMixed, extent != asked[axis] else { return [cell] }
-        var (named, ordered) = (cell, cell)
-        named.box[axis].line = nil
-        ordered.box[axis].names = .empty
-        return [named, ordered]
-      }
     }
   }
 

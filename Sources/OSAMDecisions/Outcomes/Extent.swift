@@ -11,9 +11,6 @@ package struct Extent: Hashable, Sendable {
     self.line = line
   }
 
-  /// It has named values and values of the line.
-  var isMixed: Bool { !names.isEmpty && line != nil }
-
   package func contains(_ value: Value) -> Bool {
     switch (value, line) {
     case (.named(let number), _): names.contains(number)

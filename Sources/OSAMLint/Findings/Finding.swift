@@ -147,11 +147,6 @@ extension [Finding] {
     for index in indices { self[index].say(&speeches) }
   }
 
-  /// Those of which something is so, and the others, each in their order.
-  func partitioned(by isSo: (Finding) -> Bool) -> (matching: [Finding], others: [Finding]) {
-    (filter(isSo), filter { !isSo($0) })
-  }
-
   mutating func makeFixesUnsafe() {
     for index in indices { self[index].makeFixUnsafe() }
   }

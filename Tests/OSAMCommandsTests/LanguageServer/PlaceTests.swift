@@ -39,7 +39,7 @@ import Testing
     arguments: [
       (#""endDate": 17985|70800000"#, "Here: 2026-12-29 20:00 Europe/Madrid."),
       (#""startDate": 164|5311600000"#, "Here: 2022-02-20 00:00 Europe/Madrid, past."),
-      (#""endDate": 17985707|99.0"#, "library 1.1.0–3.0.1: cannot read this value"),
+      (#""endDate": 17985707|99.0"#, "library 1.1.0–\(newestRelease): cannot read this value"),
       (#""endDate": 1|e15"#, "Apps with library 1.1.0–2.1.8 cannot read it as it is written."),
       (#""dialogDisplayDuration": 90|000"#, "Here: 1 day 1 hour."),
       (#""dialogDisplay|Duration": 0"#, "Seconds of quiet after the user pressed OK, for LAZY and INFO."),
@@ -159,7 +159,7 @@ import Testing
 
   @Test(arguments: [
     ("rules:\n  |\n", "force-without-end"), ("rules:\n  long-text: |\n", "off"), ("|\n", "clients"),
-    ("clients: |\n", "osam:3.0.1"),
+    ("clients: |\n", "osam:\(newestRelease)"),
     ("allow:\n  - rule: |\n", "force-without-end"), ("allow:\n  - rule: long-text\n    |\n", "reason"),
     ("overrides:\n  - kind: |\n", "osam-rating"), ("applies: |", "below"),
   ]) func settings(text: String, expected: String) {

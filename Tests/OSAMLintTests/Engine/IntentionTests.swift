@@ -29,7 +29,7 @@ import Testing
         ("LAZY", "FORCE")),
       syntax: .yaml, rule: "unknown-key", severity: .error,
       so:
-        "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
+        "until 2026-03-31 23:59:59.999 apps with library 1.1.0–\(newestRelease) demand the update; as it was meant they show nothing"
     ),
     // One that has begun changes nothing.
     Slip(
@@ -38,12 +38,12 @@ import Testing
     Slip(
       text: authored(("endDate", "dataFi")), syntax: .yaml, rule: "unknown-key", severity: .error,
       so:
-        "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+        "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–\(newestRelease) offer the update; as it was meant they show nothing"
     ),
     Slip(
       text: authored(("endDate", "hasta")), syntax: .yaml, rule: "unknown-key", severity: .error,
       so:
-        "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+        "from 2026-03-31 23:59:00.001 on apps with library 1.1.0–\(newestRelease) offer the update; as it was meant they show nothing"
     ),
     // iOS finds nothing of its own and gives an error.
     Slip(
@@ -101,7 +101,7 @@ import Testing
         .text,
       rule: "wrong-key-case", severity: .error,
       so:
-        "until 2026-04-01 01:59:59.999 apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+        "until 2026-04-01 01:59:59.999 apps with library 1.1.0–\(newestRelease) offer the update; as it was meant they show nothing"
     ),
     // Records of when something was written are no window.
     Slip(
@@ -113,7 +113,7 @@ import Testing
         ("startDate: 2026-03-01 00:00", "starDate: 2026-04-01 00:00"), ("endDate: 2026-03-31", "endDat: 2026-04-30")),
       syntax: .yaml, rule: "unknown-key", severity: .error,
       so:
-        "until 2026-03-31 23:59:59.999 apps with library 1.1.0–3.0.1 offer the update; as it was meant they show nothing"
+        "until 2026-03-31 23:59:59.999 apps with library 1.1.0–\(newestRelease) offer the update; as it was meant they show nothing"
     ),
   ]
 

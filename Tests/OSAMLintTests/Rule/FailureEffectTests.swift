@@ -1,13 +1,14 @@
 import OSAMFormats
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMLint
 
 /// What is said of apps whose client cannot use a document. [module-releases, module-window]
 @Suite struct FailureEffectTests {
-  private let all = ClientSet(.osam, from: "1.0.0", to: "3.0.1")
-  private let newer = ClientSet(.osam, from: "2.0.0", to: "3.0.1")
+  private let all = ClientSet(.osam, from: "1.0.0", to: "\(newestRelease)")
+  private let newer = ClientSet(.osam, from: "2.0.0", to: "\(newestRelease)")
 
   private func said(
     _ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet = .empty, isInFull: Bool
@@ -19,29 +20,29 @@ import Testing
   @Test func whatUsersSee() {
     #expect(
       said(all, .osamVersion, isInFull: false)
-        == "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert")
+        == "apps with library 1.0.0–\(newestRelease) cannot read this; nobody sees the alert")
     #expect(
       said(newer, .osamRating, isInFull: false)
-        == "apps with library 2.0.0–3.0.1 cannot read this and ask nobody for a rating")
+        == "apps with library 2.0.0–\(newestRelease) cannot read this and ask nobody for a rating")
   }
 
   /// What holds of some releases is not said of everybody, and the earliest may ask by a document they had.
   @Test func nothingIsSaidOfOthers() {
     #expect(
       said(newer, .osamVersion, isInFull: false)
-        == "apps with library 2.0.0–3.0.1 cannot read this and do not show the alert")
+        == "apps with library 2.0.0–\(newestRelease) cannot read this and do not show the alert")
     #expect(
       said(all, .osamRating, isInFull: false)
-        == "apps with library 1.0.0–3.0.1 cannot read this and do not go by it")
+        == "apps with library 1.0.0–\(newestRelease) cannot read this and do not go by it")
   }
 
   /// What each release answers is said to who asks for every detail.
   @Test func whatReleasesAnswer() {
     #expect(
       said(newer, .osamVersion, isInFull: true)
-        == "apps with library 2.0.0–3.0.1 cannot read this and do not show the alert (they answer ERROR)")
+        == "apps with library 2.0.0–\(newestRelease) cannot read this and do not show the alert (they answer ERROR)")
     let words = said(all, .osamVersion, isInFull: true)
-    #expect(words.contains("(1.0.9–3.0.1 answer ERROR, "), "\(words)")
+    #expect(words.contains("(1.0.9–\(newestRelease) answer ERROR, "), "\(words)")
     #expect(words.contains("never call back"), "\(words)")
     #expect(words.contains(" and 1.0.0–1.0.6 go on with the document they had)"), "\(words)")
   }

@@ -39,9 +39,4 @@ extension Seeded {
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
     self.init(state: hash)
   }
-
-  package mutating func choose<Value>(_ values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
-
-  /// True once in so many times.
-  package mutating func once(in times: UInt64) -> Bool { next() % times == 0 }
 }

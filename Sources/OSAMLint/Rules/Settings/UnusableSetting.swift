@@ -16,7 +16,7 @@ extension Rule {
       Example("clients: ⟦osam:9.9.9⟧\n", own: .settings).finds("error").says(
         """
         “osam:9.9.9” cannot be used
-        = osam has no release “9.9.9”; known are 1.0.0–{newest}; the nearest is 3.0.1
+        = osam has no release “9.9.9”; known are 1.0.0–{newest}; the nearest is {newest}
         = help: Write releases such as osam:2.2.2.. or flutter:8.0.0.
         """),
       Example("rules:\n  insecure-url: ⟦eror⟧\n", own: .settings).finds("error").says(

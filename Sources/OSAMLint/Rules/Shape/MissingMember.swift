@@ -50,7 +50,7 @@ extension Rule {
       ).finds("error, every release").says(
         """
         “numAperture” is missing
-        = apps with library {newest} cannot read this and ask nobody for a rating
+        = apps with library 3.0.1 cannot read this and ask nobody for a rating
         = help: Add “numAperture”, for example 5.
         """),
       Example(
@@ -68,7 +68,7 @@ extension Rule {
           }
         }
         """#, clients: "2.2.0.."
-      ).finds("error, osam 3.0.0–3.0.1").says(
+      ).finds("error, osam from 3.0.0").says(
         """
         “dialogDisplayDuration” is missing
         = apps with library 3.0.0–{newest} cannot read this and do not show the alert
