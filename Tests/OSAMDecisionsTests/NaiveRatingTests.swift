@@ -55,7 +55,7 @@ private struct NaiveRating {
   mutating func open(
     now: Int64, _ served: (minutes: Int64, openings: Int64)?, kept: (minutes: Int64, openings: Int64), isOffline: Bool
   ) -> String {
-    let checksTheNetwork = !isIOS || release == "2.2.4" || release == "3.0.1"
+    let checksTheNetwork = !isIOS || ["2.2.4", newestRelease].contains(release)
     var limits = served
     if isOffline { limits = checksTheNetwork ? kept : nil }
     if range >= 2, lastPrompt == 0 { lastPrompt = now }

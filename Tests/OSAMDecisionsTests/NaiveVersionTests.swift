@@ -162,26 +162,26 @@ private struct NaiveVersion {
 
 extension Seeded {
   fileprivate mutating func release() -> (Int, String) {
-    let (range, releases) = pick(versionRanges)
-    return (range, pick(releases))
+    let (range, releases) = choose(versionRanges)
+    return (range, choose(releases))
   }
 
   /// Few values for each member, so that equal ones and neighbours are drawn often.
   fileprivate mutating func document(_ base: VersionConfig) -> VersionConfig {
     var config = base
-    config.mode = pick(VersionConfig.Mode.allCases)
-    config.versionCode = pick([2_022_010_000, 2_022_020_000])
-    if chance(1, in: 4) { config.versionName = pick(["2.0", "2.1"]) }
-    config.startDate = pick([0, opens, noon - 1, noon, noon + 1])
-    config.endDate = pick([.max, closes, noon - 1, noon, noon + 1])
-    if chance(1, in: 4) { config.title[pick(Language.allCases)] = pick(["T", "U"]) }
-    if chance(1, in: 4) { config.ok[pick(Language.allCases)] = pick(["D'acord", ""]) }
-    if chance(1, in: 4) { config.cancel[.ca] = "No" }
-    if chance(1, in: 6) { config.message[.en] = "M" }
-    if chance(1, in: 6) { config.url = "" }
-    if chance(1, in: 8) { config.halves["url"] = pick([[0xD801], [0xD802]]) }
-    config.hasCheckbox = chance(1, in: 2)
-    config.displayDuration = pick([
+    config.mode = choose(VersionConfig.Mode.allCases)
+    config.versionCode = choose([2_022_010_000, 2_022_020_000])
+    if once(1, in: 4) { config.versionName = choose(["2.0", "2.1"]) }
+    config.startDate = choose([0, opens, noon - 1, noon, noon + 1])
+    config.endDate = choose([.max, closes, noon - 1, noon, noon + 1])
+    if once(1, in: 4) { config.title[choose(Language.allCases)] = choose(["T", "U"]) }
+    if once(1, in: 4) { config.ok[choose(Language.allCases)] = choose(["D'acord", ""]) }
+    if once(1, in: 4) { config.cancel[.ca] = "No" }
+    if once(1, in: 6) { config.message[.en] = "M" }
+    if once(1, in: 6) { config.url = "" }
+    if once(1, in: 8) { config.halves["url"] = choose([[0xD801], [0xD802]]) }
+    config.hasCheckbox = once(1, in: 2)
+    config.displayDuration = choose([
       -1, 0, 1, 60, 3600, noon / 1000, noon / 1000 + 1, 4_611_686_018_427_387, 4_611_686_018_427_388, .max,
     ])
     return config
@@ -190,23 +190,23 @@ extension Seeded {
   fileprivate mutating func device(
     _ release: String, _ base: VersionConfig, served: VersionConfig?
   ) throws -> VersionDevice {
-    var device = try phone(release, pick(Platform.allCases))
-    device.installedName = pick([nil, nil, "2.0", "2.1", "1.9"])
-    device.installed = pick([0, 2_022_010_000, 2_022_020_000, 2_022_030_000, 2_147_483_647, 2_147_483_648])
-    device.applies = pick([.asServed, .asServed, .asServed, .below, .exact, .upTo])
-    device.now = pick([noon - 1, noon, noon + 1, noon + 3_600_000, closes, closes + 1])
-    device.serverDate = pick([nil, noon - 1, noon, noon + 1, opens, closes])
-    device.isOffline = chance(1, in: 3)
-    device.isAlertShowing = chance(1, in: 20)
-    if chance(2, in: 3) {
+    var device = try phone(release, choose(Platform.allCases))
+    device.installedName = choose([nil, nil, "2.0", "2.1", "1.9"])
+    device.installed = choose([0, 2_022_010_000, 2_022_020_000, 2_022_030_000, 2_147_483_647, 2_147_483_648])
+    device.applies = choose([.asServed, .asServed, .asServed, .below, .exact, .upTo])
+    device.now = choose([noon - 1, noon, noon + 1, noon + 3_600_000, closes, closes + 1])
+    device.serverDate = choose([nil, noon - 1, noon, noon + 1, opens, closes])
+    device.isOffline = once(1, in: 3)
+    device.isAlertShowing = once(1, in: 20)
+    if once(2, in: 3) {
       // Half of the documents kept are the one that is served, so that nothing or little has changed.
       var config = document(base)
-      if let served, chance(1, in: 2) { config = served }
-      if chance(1, in: 4) { config.versionName = "1.9" }
+      if let served, once(1, in: 2) { config = served }
+      if once(1, in: 4) { config.versionName = "1.9" }
       device.cached = .init(
-        config: config, installed: pick([0, 2_022_010_000, 2_022_020_000]),
-        lastOK: pick([0, noon - 3_600_000, noon - 3_599_999, noon - 60_000, noon, noon + 5]),
-        isAllowed: chance(3, in: 4))
+        config: config, installed: choose([0, 2_022_010_000, 2_022_020_000]),
+        lastOK: choose([0, noon - 3_600_000, noon - 3_599_999, noon - 60_000, noon, noon + 5]),
+        isAllowed: once(3, in: 4))
     }
     return device
   }

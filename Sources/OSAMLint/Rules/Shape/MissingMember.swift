@@ -68,7 +68,7 @@ extension Rule {
           }
         }
         """#, clients: "2.2.0.."
-      ).finds("error, osam from 3.0.0").says(
+      ).finds("error, osam 3.0.0–{newest}").says(
         """
         “dialogDisplayDuration” is missing
         = apps with library 3.0.0–{newest} cannot read this and do not show the alert
