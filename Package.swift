@@ -30,6 +30,10 @@ let map: [LinkerSetting] =
       .when(platforms: [.linux], configuration: .release))
   ]
 
+/// Small code where speed is not felt: an editor waits for what the module asks, not for the module. It keeps the tarball
+/// below its bound.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let package = Package(
   name: "osam-lint",
   platforms: [.macOS("15.0")],
@@ -58,7 +62,8 @@ let package = Package(
       name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
     // The other door: what editors read.
     .target(
-      name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"]),
+      name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
+      swiftSettings: small),
     // Commands, console, exit status.
     .target(
       name: "OSAMCommands",

@@ -74,12 +74,17 @@ package struct Example: Sendable {
   /// `.finds("error, osam from 1.1.0")`. One text is for all findings; several are for them in the order of their
   /// places. Releases are those that were read: `every release` that is checked for, a whole library (`pov-ios`),
   /// `osam up to 1.0.11`, `osam from 1.1.0` (the newest is among them), `osam 1.0.7–1.0.11`; several with `and` between
-  /// them. Where no release reads what is wrong, as in settings, the severity stands alone.
-  @inline(never)
+  /// them. Where no release reads what is wrong, as in settings, the severity stands alone. `{newest}` and builds for
+  /// release: as in `says`.
+  @inline(__always)
   package func finds(_ found: String...) -> Example {
-    var example = self
-    example.found = found
-    return example
+    #if DEBUG
+      var example = self
+      example.found = found
+      return example
+    #else
+      self
+    #endif
   }
 
   /// All words of one of its findings as a report has them: what is wrong, `= ` what happens, `= help: ` what to do, each on
@@ -97,7 +102,7 @@ package struct Example: Sendable {
     #endif
   }
 
-  /// Whether this build has what examples `say`.
+  /// Whether this build has what examples say that they find, and in which words.
   #if DEBUG
     package static let keepsWords = true
   #else
