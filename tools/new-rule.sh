@@ -4,25 +4,26 @@
 # usage: tools/new-rule.sh ID GROUP        such as window-closes-before-it-opens dates
 set -eu
 cd "$(dirname "$0")/.."
+. tools/template.sh
 fail() { echo "new rule: $*" >&2; exit 2; }
 id="${1:-}"
 group="${2:-}"
 test $# -eq 2 || fail "name an id and a group: make new-rule R=window-closes-before-it-opens GROUP=dates"
-expr "$id" : '[a-z][a-z0-9]*\(-[a-z0-9][a-z0-9]*\)*$' >/dev/null || fail "an id is small letters, digits and single hyphens, and $id is not"
+is_id "$id" || fail "an id is small letters, digits and single hyphens, and $id is not"
 rules=Sources/OSAMLint/Rules
 folder="$(find "$rules" -mindepth 1 -maxdepth 1 -type d | while read -r each; do
   test "$(basename "$each" | tr '[:upper:]' '[:lower:]')" != "$group" || echo "$each"
 done)"
 test -n "$folder" || fail "groups are $(find "$rules" -mindepth 1 -maxdepth 1 -type d -exec basename {} \; | tr '[:upper:]' '[:lower:]' | sort | tr '\n' ' ')"
 
-pascal="$(echo "$id" | awk -F- '{ for (i = 1; i <= NF; i++) printf "%s", toupper(substr($i, 1, 1)) substr($i, 2) }')"
-camel="$(echo "$pascal" | awk '{ print tolower(substr($0, 1, 1)) substr($0, 2) }')"
+pascal="$(pascal "$id")"
+camel="$(camel "$id")"
 file="$folder/$pascal.swift"
 test ! -e "$file" || fail "$file is there already"
 grep -q "^    \.$camel,$" "$rules/Rules.swift" && fail "$camel is in $rules/Rules.swift already"
 
-# The first block of Swift on the page is the whole file, of a rule that is called newMistake.
-awk '/^```swift$/ { inside = 1; next } /^```$/ { if (inside) exit } inside' docs/adding-a-rule.md |
+# On the page the rule is called newMistake.
+first_block docs/adding-a-rule.md |
   sed -e "s/new-mistake/$id/g; s/newMistake/$camel/g; s/NewMistake/$pascal/g; s/group: \.versions/group: .$group/" >"$file"
 
 # The list is sorted by id, which is the order of the words: hyphens before letters.

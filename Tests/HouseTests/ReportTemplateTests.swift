@@ -1,4 +1,3 @@
-import Foundation
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
@@ -11,15 +10,8 @@ import Testing
 /// for each finding.
 @Suite struct ReportTemplateTests {
   @Test func thePageShowsTheReportThatCompiles() throws {
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: SharedFiles.packageRoot.appending(path: path), encoding: .utf8)
-    }
-    let page = try text("docs/adding-a-report.md")
-    let block = try #require(page.components(separatedBy: "```swift\n").dropFirst().first)
-    let shown = try #require(block.components(separatedBy: "```").first)
-    let compiled = try text("Tests/HouseTests/NewFormatReport.swift")
-    // A report is in the module that it needs to see here.
-    #expect(compiled.replacingOccurrences(of: "\n@testable import OSAMReports\n", with: "") == shown)
+    try Template(page: "docs/adding-a-report.md", file: "Tests/HouseTests/NewFormatReport.swift", module: "OSAMReports")
+      .expectOneText()
   }
 
   @Test func itHasALineForEachFinding() {

@@ -1,4 +1,3 @@
-import Foundation
 import OSAMSyntax
 import TestSupport
 import Testing
@@ -8,15 +7,8 @@ import Testing
 /// The rule that `make new-rule` writes is the one on the page, it compiles (NewMistake.swift), and its example passes.
 @Suite struct RuleTemplateTests {
   @Test func thePageShowsTheRuleThatCompiles() throws {
-    func text(_ path: String) throws -> String {
-      try String(contentsOf: SharedFiles.packageRoot.appending(path: path), encoding: .utf8)
-    }
-    let page = try text("docs/adding-a-rule.md")
-    let block = try #require(page.components(separatedBy: "```swift\n").dropFirst().first)
-    let shown = try #require(block.components(separatedBy: "```").first)
-    let compiled = try text("Tests/HouseTests/NewMistake.swift")
-    // A rule is in the module that it needs to see here.
-    #expect(compiled.replacingOccurrences(of: "\n@testable import OSAMLint\n", with: "") == shown)
+    try Template(page: "docs/adding-a-rule.md", file: "Tests/HouseTests/NewMistake.swift", module: "OSAMLint")
+      .expectOneText()
   }
 
   @Test func itFindsWhatItsExampleMarks() throws {
