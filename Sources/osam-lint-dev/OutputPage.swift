@@ -7,14 +7,21 @@ import OSAMSyntax
 enum OutputPage {
   static let path = "docs/output.md"
 
-  /// Nil where a table is not on the page exactly once, or has no end.
-  static func text(of page: String) -> String? {
+  /// A table that is not on the page exactly once or has no end, or a format of which no table says anything.
+  struct Fault: Error {
+    let words: String
+  }
+
+  static func text(of page: String) throws(Fault) -> String {
+    if let format = unexplained.first { throw Fault(words: "OutputPage does not say what the format \(format) is for") }
     var text = page
     for (name, table) in tables {
       let start = "<!-- formats: \(name), made by make generate -->\n"
       let parts = text.parts(around: start)
       let rest = parts.last?.parts(around: "<!-- end -->\n", most: 2) ?? []
-      guard parts.count == 2, rest.count == 2 else { return nil }
+      guard parts.count == 2, rest.count == 2 else {
+        throw Fault(words: "\(path) lacks the table “\(name)”, or its end")
+      }
       text = "\(parts[0])\(start)\(table.text)<!-- end -->\n\(rest[1])"
     }
     return text
@@ -36,16 +43,18 @@ enum OutputPage {
     for format in TestFormats.all where !ReportFormat.all.contains(format) {
       table.add(format.name, [format.facts.purpose, "[test](#test)"])
     }
-    let named = Set((ReportFormat.all + TestFormats.all).map(\.name))
-    for format in Set(formats.flatMap(\.formats)).subtracting(named).sorted() {
-      guard let purpose = ofAgenda[format] else { fatalError("OutputPage does not say what \(format) is for") }
-      table.add(format, [purpose, "[agenda.md](agenda.md#a-calendar)"])
-    }
+    for (format, purpose) in ofAgenda { table.add(format, [purpose, "[agenda.md](agenda.md#a-calendar)"]) }
     return table
   }
 
   /// The formats of `agenda` alone.
-  private static let ofAgenda = ["ics": "calendar programs", "svg": "a drawing"]
+  private static let ofAgenda: [(name: String, purpose: String)] = [("ics", "calendar programs"), ("svg", "a drawing")]
+
+  /// Formats of commands that stand in no list.
+  private static var unexplained: [String] {
+    let known = (ReportFormat.all + TestFormats.all).map(\.name) + ofAgenda.map(\.name)
+    return formats.flatMap(\.formats).filter { !known.contains($0) }
+  }
 
   private static var commands: MarkdownTable {
     var table = MarkdownTable("command", "formats")

@@ -41,12 +41,13 @@ enum Workshop {
   private static func all() -> [Generated]? {
     let translations = TranslationFiles()
     for fault in translations.faults { Files.complain(fault + "\n") }
-    let page = Files.read(OutputPage.path).flatMap { OutputPage.text(of: String(decoding: $0, as: UTF8.self)) }
-    guard let page else {
-      Files.complain("\(OutputPage.path) lacks a table of formats, or its end\n")
+    do throws(OutputPage.Fault) {
+      let page = try OutputPage.text(of: String(decoding: Files.read(OutputPage.path) ?? [], as: UTF8.self))
+      return translations.faults.isEmpty ? Generated.all(translations, outputPage: page) : nil
+    } catch {
+      Files.complain(error.words + "\n")
       return nil
     }
-    return translations.faults.isEmpty ? Generated.all(translations, outputPage: page) : nil
   }
 
   private static func check() -> Int32 {
