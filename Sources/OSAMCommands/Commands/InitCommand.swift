@@ -52,8 +52,7 @@ struct InitCommand: ConsoleCommand {
         "--clients", "clients",
         """
         Releases that the cases of init test ask, comma-separated: 2.0.0..\(Library.osam.newest), \
-        osam:\(Library.osam.newest). By default the newest of each \
-        library.
+        osam:\(Library.osam.newest). By default the newest of each library.
         """
       ) { $0.target.clients = $1 },
     ]

@@ -81,8 +81,7 @@ struct TargetOptions {
         "--clients", "clients",
         """
         Releases that matter, comma-separated: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
-        flutter:8.0.0. By default every release whose \
-        source was read.
+        flutter:8.0.0. By default every release whose source was read.
         """
       ) { $0.clients = $1 }
     ]

@@ -65,8 +65,7 @@ struct QuestionOptions {
         "--client", "client", group: group,
         """
         Release of the library in the app: \(Library.osam.newest), osam:\(Library.osam.newest), flutter:8.0.0 or \
-        pov-ios:4.0.8. By default the newest whose \
-        source was read.
+        pov-ios:4.0.8. By default the newest whose source was read.
         """
       ) { $0.client = $1 },
       .value(

@@ -1,8 +1,9 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a client checks before it answers, with the values as it compares them. What people and machines are told, and where
-/// an answer may turn, follow from it: a check without an axis, a bound or words does not compile.
+/// One check that a client makes before it answers, with the values as it compares them. The words for people, the formula
+/// for machines and the places where an answer may turn follow from it: a check without an axis, a bound or words does not
+/// compile.
 package enum DeviceCheck: Sendable, Equatable {
   // MARK: Of the document alone
 
@@ -92,7 +93,7 @@ package enum DeviceCheck: Sendable, Equatable {
     case presence
   }
 
-  /// What of the device is checked; nil where the document alone decides, or what the device kept for this very version.
+  /// The axis on which devices differ in it; nil where the document alone decides, or something kept for this very version.
   package var axis: AxisName? {
     switch self {
     case .alwaysApplies, .decodes, .mode, .stated, .cachedFor: nil
@@ -123,8 +124,8 @@ package enum DeviceCheck: Sendable, Equatable {
     case .buildFits: return Self.behind(Int64(Int32.max))
     case .started(let start, _): return [.number(start)]
     case .notEnded(let end, _): return Self.behind(end)
-    case .changed: return [.value("new")]
-    case .allowed: return [.value("ticked")]
+    case .changed: return [.value(DeviceMemory.new.description)]
+    case .allowed: return [.value(DeviceMemory.ticked.description)]
     case .quietOver(_, _, let milliseconds): return [.number(milliseconds)]
     case .minutes(let needed, _), .openings(let needed, _): return [.number(needed)]
     case .isBelow(_, let bound, let order), .reaches(_, let bound, let order): return Self.before(bound, order)

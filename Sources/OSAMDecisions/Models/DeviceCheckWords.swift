@@ -1,7 +1,7 @@
 import OSAMFormats
 
 extension DeviceCheck {
-  /// What was compared and what came out, for people.
+  /// The values and what came out of them, for people.
   package func words(holds: Bool, in zone: Zone) -> Words {
     switch self {
     case .alwaysApplies: return "every installed version gets this document"

@@ -83,6 +83,6 @@ struct PrinceOutcomes {
   /// pov-android from 4.0.0 on.
   static let android = PrinceOutcomes("REQUIRED_UPDATE_NEEDED", "NEW_UPDATE_AVAILABLE", "NO_UPDATE_AVAILABLE")
   static let kmp = PrinceOutcomes("MANDATORY", "OPTIONAL", "NO_UPDATE")
-  /// The same words as those of KMP. [prince-old-format]
+  /// pov-android before 4.0.0, in KMP's words. [prince-old-format]
   static let androidBefore4 = kmp
 }

@@ -17,16 +17,15 @@ extension PrinceRun {
     }
     let flag = "isMinimumVersionSatisfied=\(isSatisfied)"
     if !isSatisfied { notes.append("There is no result for a required update: the app has to look at the flag.") }
-    if !fits(old.latestSystem) {
-      return answer(.noNewVersion, but: isSatisfied ? nil : .mustUpdate, nil, result: flag)
-    }
+    let required: Plain? = isSatisfied ? nil : .mustUpdate
+    if !fits(old.latestSystem) { return answer(.noNewVersion, but: required, nil, result: flag) }
     if let latest = old.latest?.apple,
       compare(old.latest, "\(installed)", "\(latest)", .versions(.prince), installed < latest),
       announces(latest.description, old.frequency)
     {
-      return answer(.newVersion, but: isSatisfied ? nil : .mustUpdate, latest.description, result: flag)
+      return answer(.newVersion, but: required, latest.description, result: flag)
     }
-    return answer(.noNewVersion, but: isSatisfied ? nil : .mustUpdate, nil, result: flag)
+    return answer(.noNewVersion, but: required, nil, result: flag)
   }
 
   /// Android before 4; and KMP on iOS, which takes the old object too. [prince-old-object-only]

@@ -38,7 +38,7 @@ package struct VersionSubject: Subject {
     axes = [
       Axis(.version, line: .numbers(1 ... .max)), Axis(.offline, names: [.off, .on]),
       Axis(
-        .device, names: [.text("new"), .text("seen"), .text("ticked")], line: .numbers(Self.ages)),
+        .device, names: [DeviceMemory.new, .seen, .ticked].map { .text($0.description) }, line: .numbers(Self.ages)),
       Axis(.date, line: .numbers(.min ... .max)),
     ]
   }

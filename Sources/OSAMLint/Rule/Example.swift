@@ -20,7 +20,7 @@ package struct Example: Sendable {
   package var own: OwnFile?
   /// What is found at its marks, written by hand: `finds` says how.
   package var found: [String] = []
-  /// What some of its findings say, written by hand: `says` says how.
+  /// All words of some of its findings, written by hand: `says` says how.
   package var said: [String] = []
   /// Other pieces of its text once its help was followed, for each choice that the help gives: `helped` says how.
   package var helped: [[(piece: String, new: String)]] = []
@@ -102,7 +102,7 @@ package struct Example: Sendable {
     #endif
   }
 
-  /// Whether this build has what examples say that they find, and in which words.
+  /// True of builds that have the findings of examples and their words.
   #if DEBUG
     package static let keepsWords = true
   #else
