@@ -99,7 +99,7 @@ check-bench:
 # What takes long, or needs a download: before a release, and whole. First inputs nobody would write, which take little time
 # and find most; the tests on all their inputs, all of what goes wrong on real machines, files of other people, the hook that
 # builds the program.
-LONG_CHECKS := long-fuzz long-release long-sources long-tests long-hostile long-foreign long-lsp check-languages check-swift-hook
+LONG_CHECKS := long-fuzz long-release long-sources long-tests long-hostile long-foreign long-lsp long-conditions check-languages check-swift-hook
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
@@ -130,6 +130,10 @@ long-foreign:
 # A hundred thousand edits, and texts of 64 MB.
 long-lsp: python
 	$(STEP) tools/lsp/long.py $(PROGRAM)
+
+# Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.
+long-conditions:
+	$(STEP) tools/check-conditions.py
 
 check-languages:
 	$(STEP) tools/check-languages.py $(PROGRAM)

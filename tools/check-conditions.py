@@ -35,11 +35,8 @@ def counted():
     run(swift, "build", "--build-tests", "--enable-code-coverage", "--scratch-path", BUILD)
     run(swift, "test", "--skip-build", "--enable-code-coverage", "--scratch-path", BUILD,
         "--filter", "RuleExampleTests|FixExampleTests", stdout=subprocess.DEVNULL)
-    folder = BUILD / "debug"
-    program = next(folder.glob("*.xctest"))
-    exported = run("llvm-cov", "export", "--instr-profile", folder / "codecov" / "default.profdata", program, RULES,
-                   stdout=subprocess.PIPE)
-    return json.loads(exported.stdout)["data"][0]["functions"]
+    exported = next((BUILD / "debug" / "codecov").glob("*.json"))
+    return json.loads(exported.read_text(encoding="utf-8"))["data"][0]["functions"]
 
 
 class Source:
@@ -63,36 +60,37 @@ class Source:
         return self.lines[line].encode()[start:end].decode("utf-8", "replace")
 
     def shown(self, region):
-        """The first line of a region, with what stands before it on its line where it begins with a brace."""
-        line, column = region[0] - 1, region[1] - 1
-        end = region[3] - 1 if region[2] == region[0] else None
-        text = self.text(line, column, end)
-        if text.strip() in ("", "{", "{}") or text.startswith("{"):
-            text = self.text(line, 0, end)
-        return " ".join(text.split())
+        """The line on which a region begins; the next one where nothing but a brace is left of it."""
+        line = region[0] - 1
+        text = self.text(line, region[1] - 1)
+        if text.strip() == "}":
+            line = next((later for later in range(line + 1, len(self.lines)) if self.lines[later].strip()), line)
+        return " ".join(self.lines[line].split())
 
 
 def unturned(functions):
     """A line for each region that never runs, or that is never passed over."""
-    found = Counter()
-    sources = {}
+    files = {}
     for function in functions:
         path = function["filenames"][0]
-        if not path.startswith(str(RULES)):
-            continue
-        source = sources.setdefault(path, Source(path))
-        # [line, column, end line, end column, count, file, expanded file, kind]
-        regions = [region for region in function["regions"] if region[7] == CODE and region[5] == 0]
-        for region in regions:
-            start, end = tuple(region[:2]), tuple(region[2:4])
-            around = [other for other in regions if other is not region
-                      and tuple(other[:2]) <= start and end <= tuple(other[2:4])]
-            nearest = max(around, key=lambda other: (other[0], other[1], -other[2], -other[3]), default=None)
-            if region[4] == 0:
-                # Of what never runs, the outermost part.
-                if nearest is None or nearest[4] > 0:
-                    found[f"{source.name}: never: {source.shown(region)}"] += 1
-            elif nearest and region[4] == nearest[4] and source.before(region).endswith(OPERATORS):
+        if path.startswith(str(RULES)):
+            # [line, column, end line, end column, count, file, expanded file, kind]; what stands behind an operator is a
+            # function of its own.
+            for region in function["regions"]:
+                if region[7] == CODE and region[5] == 0:
+                    places = files.setdefault(path, Counter())
+                    places[tuple(region[:4])] = max(places[tuple(region[:4])], region[4])
+    found = Counter()
+    for path, places in files.items():
+        source = Source(path)
+        for region, count in places.items():
+            around = [other for other in places
+                      if other != region and other[:2] <= region[:2] and region[2:] <= other[2:]]
+            nearest = min(around, key=lambda other: (other[2] - other[0], -other[0], -other[1]), default=None)
+            # Of what never runs, the outermost part.
+            if count == 0 and (nearest is None or places[nearest] > 0):
+                found[f"{source.name}: never: {source.shown(region)}"] += 1
+            elif count and nearest and count == places[nearest] and source.before(region).endswith(OPERATORS):
                 found[f"{source.name}: always: {source.shown(region)}"] += 1
     return sorted(found.elements())
 
