@@ -108,7 +108,8 @@ let package = Package(
       exclude: ["Regressions", "Transcripts", "Words/Findings.txt", "Words/Pages"]),
     .testTarget(
       name: "HouseTests",
-      dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+      dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"],
+      exclude: ["kinds-by-name.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -44,7 +44,7 @@ import Testing
         let what = "seed \(seed), round \(round): \(audience.clients.prose) on \(audience.platform), \(text)"
         let properties = try CellProperties(audience.subject)
         properties.hold(for: 40, &dice, what) {
-          DeviceAnswer(Self.decide(Array(text.utf8), audience, properties.cells.axes, $0))
+          DeviceAnswer(Self.decide(Array(text.utf8), kind, audience, properties.cells.axes, $0))
         }
       }
     }
@@ -52,13 +52,15 @@ import Testing
   }
 
   /// The decision on a device put together from the values alone, on the text as a server sends it.
-  private static func decide(_ bytes: [UInt8], _ audience: Audience, _ axes: [Axis], _ point: Point) -> Decision {
+  private static func decide(
+    _ bytes: [UInt8], _ kind: DocumentKind, _ audience: Audience, _ axes: [Axis], _ point: Point
+  ) -> Decision {
     let client = audience.clients.clients.last!
     let values = Dictionary(uniqueKeysWithValues: zip(axes.map(\.name), zip(axes, point)))
     func text(_ name: AxisName) -> String? { values[name].flatMap { $0.0.text($0.1) } }
     func isOn(_ name: AxisName) -> Bool { values[name]?.1 == .named(1) }
-    switch audience.subject {
-    case .prince:
+    switch kind {
+    case .princeOfVersions:
       var checkers: PrinceDevice.Checkers = [:]
       for case .requirement(let key) in values.keys {
         if let value = text(.requirement(key)) { checkers[key.text] = .init(value) }
@@ -68,7 +70,7 @@ import Testing
         checkers: checkers, remembered: text(.remembered).map { [$0] } ?? [])
       device.usesBuilder = isOn(.builder)
       return PrinceDecision.decide(bytes, on: device)!
-    case .olderVersion:
+    case .controlDeVersions:
       let device = OlderVersionDevice(
         client: client, installed: text(.version)!, system: text(.osVersion)!, language: text(.language))
       return OlderVersionDecision.decide(bytes, on: device)!

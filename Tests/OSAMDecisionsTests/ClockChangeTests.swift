@@ -66,7 +66,7 @@ import Testing
   ) throws -> [Instant] {
     let subject = VersionSubject(
       config, versionCode: config.versionCode, client: client, platform: platform, applies: .below)
-    let audience = Audience(platform: platform.device, clients: ClientSet([client]), subject: .version(subject))
+    let audience = Audience(platform: platform.device, clients: ClientSet([client]), subject: subject.ofDocument)
     let terms = QuestionTerms(
       clients: ClientSet([client]), clock: period.lowerBound - 1...period.upperBound, today: period.lowerBound)
     let changes = try ClockChange.all(of: [audience], terms).changes

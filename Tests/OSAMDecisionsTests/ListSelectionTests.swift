@@ -13,8 +13,8 @@ import Testing
     options.kind = .princeOfVersions
     let document = try #require(
       Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
-    return Audience.all(of: document, QuestionTerms(clients: .verified, today: noon)).compactMap { audience in
-      if case .prince(let subject) = audience.subject { (audience.clients, subject) } else { nil }
+    return PrinceSubject.all(of: document, QuestionTerms(clients: .verified, today: noon)).map {
+      ($0.clients, $0.subject)
     }
   }
 

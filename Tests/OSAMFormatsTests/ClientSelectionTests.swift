@@ -30,6 +30,23 @@ import Testing
     return (targets.intersection(ClientSet(library)), standIns)
   }
 
+  /// Releases of a carrier follow each other, and what they have in them is known.
+  @Test func rowsOfCarriers() throws {
+    let carriers = Library.all.flatMap { library in library.carriers.map { (library, $0) } }
+    #expect(carriers.map(\.1.id) == [Line.flutter.id])
+    for (library, carrier) in carriers {
+      var last: [Int] = []
+      for row in carrier.rows {
+        let ends = try #require(row.ends, "\(row.from)")
+        #expect(last.lexicographicallyPrecedes(ends.low), "\(row.from)")
+        #expect(!ends.high.lexicographicallyPrecedes(ends.low), "\(row.from)")
+        last = ends.high
+        #expect(!row.carried.isEmpty)
+        for name in row.carried { #expect(Client.named(library.id, name) != nil, "\(row.from) has \(name)") }
+      }
+    }
+  }
+
   private static let unknown = ["0.0.0", "99.0.0", "3.3.0-dev", "1.0.2-"]
 
   @Test(arguments: Line.libraries.map(\.id) + [Line.flutter.id])

@@ -126,7 +126,7 @@ package struct DamagedDocument {
     case 2 where isNumber && kind != .princeOfVersions:
       what = "another number in"
       item.value = random.choose(["\"\(item.value)\"", item.value + ".0", item.value + "e0", "0" + item.value])
-      if kind.isAsked { return nil }
+      if kind.family.table == nil { return nil }
     case 3:
       what = "small letters in"
       guard case .oneOf = member?.type else { return nil }
@@ -134,7 +134,7 @@ package struct DamagedDocument {
     case 4 where item.value == "true" || item.value == "false":
       what = "a boolean in"
       item.value = random.once(in: 2) ? item.value.uppercased() : "\"\(item.value)\""
-    case 5 where item.value.contains("\"ca\":") && !kind.isAsked:
+    case 5 where item.value.contains("\"ca\":") && kind.family.table != nil:
       what = "a language of"
       item.value = item.value.replacing("\"ca\":", with: "\"cat\":")
     case 6 where item.value.contains("l·l"):

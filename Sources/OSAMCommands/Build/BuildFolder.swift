@@ -43,10 +43,9 @@ struct BuildFolder {
   // MARK: Names
 
   private static func name(of built: Builder.Built, _ counts: inout [FilePath: Int]) throws(Failure) -> String {
-    switch built.document.kind {
-    case .osamVersion: return try name(of: built, ["packageName", "platform", "versionCode"], end: ".json")
-    case .osamRating: return try name(of: built, ["packageName", "platform"], end: ".rating.json")
-    default:
+    switch built.document.kind.commands.builtName {
+    case .members(let members, let end): return try name(of: built, members, end: end)
+    case .source:
       let base = try baseName(of: built)
       counts[built.path, default: 0] += 1
       let count = counts[built.path] ?? 1

@@ -1,10 +1,12 @@
 import OSAMFormats
 
 extension Document {
-  /// Why nothing is said about what its clients do: they read what is built from it, and nothing can be. To the common
-  /// module a document that cannot be read is an answer, ERROR.
+  /// Why nothing is said about what its clients do: they read what is built from it, and nothing can be. To clients
+  /// that decode by a table a document that cannot be read is an answer.
   var whyNoAnswer: Words? {
-    guard kind.isAsked, let obstacle = obstacleToBuilding else { return nil }
-    return "\(obstacle.words(in: tree)), and nothing can be built from it"
+    switch kind.family {
+    case .table: nil
+    case .asked: obstacleToBuilding.map { "\($0.words(in: tree)), and nothing can be built from it" }
+    }
   }
 }

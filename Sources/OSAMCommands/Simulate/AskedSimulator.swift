@@ -34,16 +34,16 @@ struct AskedSimulator {
   }
 
   /// The answers for a document, and what has none.
-  func simulate(_ document: Document, path: FilePath, count: Int) -> (
-    answers: [Simulation], leftOut: [LeftOut]
-  ) {
+  func simulate(
+    _ document: Document, path: FilePath, count: Int,
+    by answer: (AskedSimulator, Document, Client, DevicePlatform) -> Result<Simulation, Obstacle>
+  ) -> (answers: [Simulation], leftOut: [LeftOut]) {
     if let why = document.whyNoAnswer { return ([], [LeftOut(words: why, isUnanswered: true)]) }
     var answers: [Simulation] = []
     var leftOut: [LeftOut] = []
-    let libraries = document.kind.libraries.compactMap { id in Library.all.first { $0.id == id } }
     let clients =
       client.map { [$0] }
-      ?? libraries.compactMap { library in
+      ?? document.kind.libraries.compactMap { library in
         ClientSet(library).intersection(targets).clients.last
       }
     var answered: Set<DevicePlatform> = []
@@ -57,7 +57,7 @@ struct AskedSimulator {
         (platform == nil || $0 == platform) && answered.insert($0).inserted
       }
       for system in systems {
-        switch answer(document, client, system) {
+        switch answer(self, document, client, system) {
         case .success(var simulation):
           simulation.path = path
           simulation.count = count
@@ -72,32 +72,19 @@ struct AskedSimulator {
     return (answers, leftOut)
   }
 
-  private struct Obstacle: Error { var words: Words }
+  /// Why a client has no answer.
+  struct Obstacle: Error { var words: Words }
 
-  /// The systems a client runs on, as far as the document speaks to them.
+  /// The systems a client runs on, as far as the document speaks to them. One that was named is asked about even when the
+  /// document says nothing to it.
   private func systems(of client: Client, _ document: Document) -> [DevicePlatform] {
-    switch client.library.id {
-    case Library.controlDeVersionsIOS.id, Library.valoracionsIOS.id: [.ios]
-    case Library.controlDeVersionsAndroid.id, Library.valoracionsAndroid.id: [.android]
-    default:
-      // A platform that was named is asked about even when the document says nothing to it.
-      DevicePlatform.all(for: client).filter { platform != nil || document.princePlatforms.contains($0) }
-    }
-  }
-
-  private func answer(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
-    Simulation, Obstacle
-  > {
-    switch document.kind {
-    case .controlDeVersions: olderVersion(document, client, system)
-    case .valoracions: olderRating(document, client, system)
-    default: prince(document, client, system)
-    }
+    let all = document.kind.platforms(of: client)
+    return platform == nil ? all.filter(document.platformsSpokenTo.contains) : all
   }
 
   // MARK: Prince of Versions
 
-  private func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+  func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
     var assumptions = assumedClient(client)
@@ -161,7 +148,7 @@ struct AskedSimulator {
 
   // MARK: The older libraries
 
-  private func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+  func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
     var assumptions = assumedClient(client)
@@ -184,7 +171,7 @@ struct AskedSimulator {
     return .success(simulation(document, client, system, inputs, decision, assumptions))
   }
 
-  private func olderRating(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
+  func olderRating(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
     var assumptions = assumedClient(client)

@@ -28,7 +28,7 @@ struct Questioner {
 
   /// What asks about these documents.
   func simulators(for documents: [Document]) throws(Failure) -> Simulators {
-    let hasCommonModule = documents.contains { !$0.kind.isAsked }
+    let asksOnce = documents.contains { if case .once = $0.kind.commands.simulated { true } else { false } }
     let (now, zone) = (terms.now, terms.zone)
     let platform = try Choices.devicePlatform.value(ofOptional: asked.question.platform?.lowercased())
     let named = client.flatMap { $0.library.id == Library.osam.id ? $0 : nil }
@@ -37,7 +37,7 @@ struct Questioner {
       asked: asked, client: ofCommonModule, now: now, zone: zone, installed: try installedVersion(),
       applies: try Choices.applies.value(ofOptional: asked.question.applies) ?? terms.applies,
       platform: platform,
-      language: hasCommonModule ? try Choices.language.value(ofOptional: asked.question.language) : nil)
+      language: asksOnce ? try Choices.language.value(ofOptional: asked.question.language) : nil)
     let lastOK = try lastOK()
     common.memory = try asked.device.memory() ?? memoryOfOtherOptions(lastOK)
     common.lastOK = lastOK ?? common.memory.lastOK(now)
@@ -106,10 +106,13 @@ struct Simulators {
   func simulate(
     _ document: Document, path: FilePath, count: Int
   ) -> (answers: [Simulation], leftOut: [AskedSimulator.LeftOut]) {
-    if document.kind.isAsked { return perClient.simulate(document, path: path, count: count) }
-    switch common.simulate(document, path: path, count: count) {
-    case .answer(let simulation): return ([simulation], [])
-    case .leftOut(let why): return ([], [AskedSimulator.LeftOut(words: why, isUnanswered: false)])
+    switch document.kind.commands.simulated {
+    case .perClient(let answer): return perClient.simulate(document, path: path, count: count, by: answer)
+    case .once(let answer):
+      switch common.simulate(document, path: path, count: count, by: answer) {
+      case .answer(let simulation): return ([simulation], [])
+      case .leftOut(let why): return ([], [AskedSimulator.LeftOut(words: why, isUnanswered: false)])
+      }
     }
   }
 }

@@ -43,7 +43,9 @@ struct Simulator {
   var lastOK: Instant?
   var cachedDocuments: [Document] = []
 
-  func simulate(_ document: Document, path: FilePath, count: Int) -> Answer {
+  func simulate(
+    _ document: Document, path: FilePath, count: Int, by answer: (Simulator, Facts) -> Answer
+  ) -> Answer {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }
     let wanted = self.platform?.ofCommonModule
     if let platform = self.platform, wanted == nil {
@@ -60,11 +62,11 @@ struct Simulator {
       facts.assumptions.append(
         "The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
     }
-    return document.kind == .osamVersion ? simulateVersion(facts) : simulateRating(facts)
+    return answer(self, facts)
   }
 
   /// What both decisions need.
-  private struct Facts {
+  struct Facts {
     var document: Document
     var path: FilePath
     var count: Int
@@ -79,7 +81,7 @@ struct Simulator {
 
   // MARK: Version control
 
-  private func simulateVersion(_ facts: Facts) -> Answer {
+  func simulateVersion(_ facts: Facts) -> Answer {
     var applies = self.applies
     let code: Int64
     var assumptions = facts.assumptions
@@ -248,7 +250,7 @@ struct Simulator {
 
   // MARK: Rating
 
-  private func simulateRating(_ facts: Facts) -> Answer {
+  func simulateRating(_ facts: Facts) -> Answer {
     let decoding = Decoding(facts.document)
     let config = RatingConfig(decoding, for: client)
     let minutes = asked.rating.minutesSincePrompt ?? 0

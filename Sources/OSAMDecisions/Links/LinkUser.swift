@@ -17,6 +17,7 @@ package struct LinkUser: Sendable {
 
   /// Who reads a document on a platform. Documents of the older libraries name none, and one may be for both.
   package init(of document: Document, on platform: DevicePlatform) {
-    self.init(platform, isOnlyOne: document.kind == .osamVersion, packageName: document.text("packageName"))
+    self.init(
+      platform, isOnlyOne: document.kind.member("platform") != nil, packageName: document.text("packageName"))
   }
 }

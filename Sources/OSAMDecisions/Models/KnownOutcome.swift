@@ -14,24 +14,9 @@ package struct KnownOutcome: Hashable, Sendable {
     self.other = other
   }
 
-  /// A word of a library says what happens. Before release 4 of Prince of Versions on iOS and macOS a flag beside
-  /// the word tells of the minimum. [prince-old-format]
-  package static func isClear(_ word: String) -> Bool { !all.contains { $0.word == word && $0.other != nil } }
-
-  /// [module-window, module-rating-decision, older-kinds, older-rating-decision-ios, older-rating-decision-android,
-  /// prince-decision, prince-old-format]
-  package static func of(_ kind: DocumentKind) -> [KnownOutcome] {
-    switch kind {
-    case .osamVersion: VersionConfig.Mode.allCases.map(mode) + [moduleError]
-    case .osamRating: [modulePrompt, moduleNothing, moduleError]
-    case .controlDeVersions: [.mustUpdate, .mayUpdate, .inform, .nothing, .error, .crash].map(plain)
-    case .valoracions: [.prompt, .nothing, .error, .crash].map(plain)
-    case .princeOfVersions:
-      [PrinceOutcomes.apple, .android, .kmp].flatMap { [$0.required, $0.optional, $0.none] }
-        + [newVersion, noNewVersion, plain(.error)]
-    default: []
-    }
-  }
+  /// It says what happens. Before release 4 of Prince of Versions on iOS and macOS a flag beside the word tells of the
+  /// minimum. [prince-old-format]
+  package var isClear: Bool { other == nil }
 
   // MARK: The common module
 
@@ -59,11 +44,6 @@ package struct KnownOutcome: Hashable, Sendable {
   /// Of Prince of Versions before release 4 on iOS and macOS.
   static let newVersion = KnownOutcome("newVersion", .mayUpdate, or: .mustUpdate)
   static let noNewVersion = KnownOutcome("noNewVersion", .nothing, or: .mustUpdate)
-
-  /// Every one of every kind, in the order of the kinds.
-  package static let all: [KnownOutcome] = DocumentKind.all.flatMap(of).reduce(into: []) { all, known in
-    if !all.contains(known) { all.append(known) }
-  }
 }
 
 /// The words of Prince of Versions for an update that is required, one that is not, and none. [prince-decision]

@@ -14,15 +14,8 @@ struct AudiencePair {
 
   /// They have the same of both documents, so that a device that was never shown an alert gets the same of both.
   var hasSame: Bool {
-    switch (before, after) {
-    case (.version(let one)?, .version(let other)?):
-      one.client == other.client && one.versionCode == other.versionCode && one.config == other.config
-        && one.isEndless == other.isEndless
-    case (.rating(let one)?, .rating(let other)?):
-      one.client == other.client && one.config == other.config
-        && one.isEndless == other.isEndless
-    default: false
-    }
+    guard let one = before?.memory, let other = after?.memory else { return false }
+    return one.kept == other.kept
   }
 
   /// Everybody who reads one or the other.

@@ -27,8 +27,8 @@ package struct Divergence: Sendable {
       Audience.all(of: meant, named: named, terms, ordinary: true)
     )
     let pairs = AudiencePair.all(
-      Audience.completed(here, of: asItStands, by: there, named: named),
-      Audience.completed(there, of: meant, by: here, named: named))
+      Audience.completed(here, of: asItStands, by: there, named: named, terms),
+      Audience.completed(there, of: meant, by: here, named: named, terms))
     var found: [Divergence] = []
     for pair in pairs where !pair.hasSame {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }

@@ -1,55 +1,71 @@
 import OSAMFormats
 
-/// A document of any kind as one client reads it on one platform.
-package indirect enum DocumentSubject: Subject {
-  case version(VersionSubject)
-  case rating(RatingSubject)
-  case olderVersion(OlderVersionSubject)
-  case olderRating(OlderRatingSubject)
-  case prince(PrinceSubject)
+/// A document of any kind as one client reads it on one platform: what all kinds are asked, as one value. A class, so that
+/// passing it around costs one reference; nothing in it ever changes.
+package final class DocumentSubject: Subject {
+  package let axes: [Axis]
+  /// Its decisions go through lists, so that turns come in the order of these.
+  let goesThroughLists: Bool
+  /// What devices keep of it; nil where they keep nothing.
+  let memory: DocumentMemory?
+  /// The same, but that it counts what apps are handed beside the answer; nil where they are handed nothing.
+  let withMetadata: (@Sendable () -> DocumentSubject)?
+  private let asked: @Sendable (Point, Stage) -> (answer: DeviceAnswer, turns: [Turn])
+  private let decided: @Sendable (Point) -> Decision
+  private let number: @Sendable (AxisName) -> Int?
+  private let served: (@Sendable (Point) -> Decision?)?
 
-  package var axes: [Axis] {
-    switch self {
-    case .version(let subject): subject.axes
-    case .rating(let subject): subject.axes
-    case .olderVersion(let subject): subject.axes
-    case .olderRating(let subject): subject.axes
-    case .prince(let subject): subject.axes
-    }
+  /// `asServed` is what a device gets of a file that is served as it is and has a clock of its own; nil for kinds without.
+  init(
+    _ subject: some DecidingSubject, goesThroughLists: Bool, memory: DocumentMemory?,
+    withMetadata: (@Sendable () -> DocumentSubject)?, asServed: (@Sendable (Point) -> Decision?)?
+  ) {
+    axes = subject.axes
+    self.goesThroughLists = goesThroughLists
+    self.memory = memory
+    self.withMetadata = withMetadata
+    asked = { subject.ask($0, from: $1) }
+    decided = { subject.decide($0) }
+    number = { subject.index(of: $0) }
+    served = asServed
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
-    switch self {
-    case .version(let subject): subject.ask(point)
-    case .rating(let subject): subject.ask(point)
-    case .olderVersion(let subject): subject.ask(point)
-    case .olderRating(let subject): subject.ask(point)
-    case .prince(let subject): subject.ask(point)
-    }
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { asked(point, .start) }
+
+  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) { asked(point, stage) }
+
+  package func index(of name: AxisName) -> Int? { number(name) }
+
+  package func decide(_ point: Point) -> Decision { decided(point) }
+
+  /// What the device gets of a file that is served as it is, so that its own clock is the service's for ever; nil where it
+  /// has none.
+  package func decideAsServed(_ point: Point) -> Decision? { served?(point) }
+}
+
+/// A subject that can say why.
+protocol DecidingSubject: Subject where Answer == DeviceAnswer {
+  func decide(_ point: Point) -> Decision
+}
+
+/// What devices keep of a document, and how they meet with the next one. [module-change]
+struct DocumentMemory: Sendable {
+  /// What is kept, with all that its client goes by: two that are equal are the same to a device that knows neither.
+  enum Kept: Equatable, Sendable {
+    case version(VersionConfig?, code: Int64?, client: Client, isEndless: Bool)
+    case rating(RatingConfig?, client: Client, isEndless: Bool)
   }
 
-  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
-    if case .prince(let subject) = self { subject.ask(point, from: stage) } else { ask(point) }
-  }
+  var kept: Kept
+  /// How a device meets with an edit; nil where what it kept plays no part in that.
+  var edit: Edit?
 
-  package func index(of name: AxisName) -> Int? {
-    if case .prince(let subject) = self { subject.index(of: name) } else { axes.firstIndex { $0.name == name } }
-  }
-
-  /// From now on it counts what apps are handed beside the answer.
-  mutating func tellMetadata() {
-    guard case .prince(var subject) = self else { return }
-    subject.tellsMetadata = true
-    self = .prince(subject)
-  }
-
-  package func decide(_ point: Point) -> Decision {
-    switch self {
-    case .version(let subject): subject.decide(point)
-    case .rating(let subject): subject.decide(point)
-    case .olderVersion(let subject): subject.decide(point)
-    case .olderRating(let subject): subject.decide(point)
-    case .prince(let subject): subject.decide(point)
-    }
+  struct Edit: Sendable {
+    /// The document for devices that know the one before; nil for none that they know.
+    var knowing: @Sendable (Kept?) -> DocumentSubject
+    /// Whether the edit arrives at a device, and where that turns.
+    var isReached: @Sendable (Point) -> (holds: Bool, turn: Turn)
+    /// The alert that an answer of the user keeps away from a device; nil where it is something else that does.
+    var answered: @Sendable (Point) -> (alert: Plain?, turns: [Turn])
   }
 }

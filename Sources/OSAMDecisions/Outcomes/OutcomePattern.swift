@@ -15,7 +15,7 @@ package enum OutcomePattern: Hashable, Sendable {
 
   /// Whether documents of a kind have such outcomes at all.
   package func exists(for kind: DocumentKind) -> Bool {
-    let known = KnownOutcome.of(kind)
+    let known = kind.decisions.outcomes
     switch self {
     case .word(let word):
       return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }

@@ -68,12 +68,9 @@ package struct PairSubject: Subject {
     self.after = after
     self.axes = axes
     self.known = known
-    if known == .old, case .version(var subject) = after {
-      subject.kept = if case .version(let old) = before { old.config } else { nil }
-      self.after = .version(subject)
-    }
-    self.before?.tellMetadata()
-    self.after?.tellMetadata()
+    if known == .old, let edit = after?.memory?.edit { self.after = edit.knowing(before?.memory?.kept) }
+    if let told = self.before?.withMetadata { self.before = told() }
+    if let told = self.after?.withMetadata { self.after = told() }
   }
 
   package func index(of name: AxisName) -> Int? { (after ?? before)?.index(of: name) }
@@ -81,20 +78,16 @@ package struct PairSubject: Subject {
   package func ask(_ point: Point) -> (answer: OutcomePair?, turns: [Turn]) { ask(point, from: .start) }
 
   package func ask(_ point: Point, from stage: Stage) -> (answer: OutcomePair?, turns: [Turn]) {
-    let isOfVersions = if case .version = after ?? before { true } else { false }
-    if isOfVersions {
-      let reached = VersionSubject.isReached(by: point)
-      if !reached.holds { return (nil, [reached.turn]) }
-    }
+    if let reached = (after ?? before)?.memory?.edit?.isReached(point), !reached.holds { return (nil, [reached.turn]) }
     let old = before?.ask(point, from: Stage(list: stage.list))
     let new = after?.ask(point, from: Stage(list: stage.other))
     let others = new?.turns ?? []
     var mine = old?.turns ?? []
     var answered: Plain?
-    if known == .old, case .version(let subject) = before, old?.answer.plain == .nothing,
+    if known == .old, let edit = before?.memory?.edit, old?.answer.plain == .nothing,
       new?.answer.plain.isShown == true
     {
-      let looked = subject.answered(point)
+      let looked = edit.answered(point)
       answered = looked.alert
       mine += looked.turns
     }
@@ -105,9 +98,7 @@ package struct PairSubject: Subject {
   }
 
   /// Turns of a list are not sorted: those in front come first.
-  private var goesThroughLists: Bool {
-    if case .prince = after ?? before { true } else { false }
-  }
+  private var goesThroughLists: Bool { (after ?? before)?.goesThroughLists ?? false }
 
   /// Those of one document before those of the other, each with how far both decisions had come.
   private static func inTurn(_ old: [Turn], _ new: [Turn], from stage: Stage) -> [Turn] {

@@ -23,7 +23,7 @@ package struct WireForm: Sendable {
     _ document: Document, supplied: [Int: JSONValue] = [:], root: ReadValue? = nil
   ) throws(Obstacle) {
     if let obstacle = Self.obstacle(in: document) { throw obstacle }
-    if document.kind.isAsked {
+    if document.kind.family.table == nil {
       guard let own = root ?? ReadValue(whole: document.tree, document.root) else {
         throw Obstacle(
           span: document.placeOfMissing(in: document.root), words: "the document is too large, or nested too deep")
@@ -54,7 +54,7 @@ package struct WireForm: Sendable {
   private static func obstacle(in document: Document) -> Obstacle? {
     let tree = document.tree
     let fault = tree.faults.first { fault in
-      !harmless.contains(fault.kind) && (document.kind.isAsked || !harmlessInTables.contains(fault.kind))
+      !harmless.contains(fault.kind) && (document.kind.family.table == nil || !harmlessInTables.contains(fault.kind))
     }
     if let fault { return Obstacle(span: fault.span, words: fault.words(in: tree)) }
     // Aliases lead to nodes elsewhere in the file.

@@ -1,10 +1,36 @@
-/// A library whose releases read the documents, and the releases known of it, oldest first.
-package struct Library: Sendable {
+/// A library whose releases read the documents. A class, so that passing one around costs one reference; nothing in it
+/// ever changes.
+package final class Library: Sendable {
   /// The name `--clients` and the outputs use.
-  package var id: String
+  package let id: String
   /// The name people know it by.
-  package var title: String
-  package var releases: [Release]
+  package let title: String
+  /// Systems on which apps with it run.
+  package let platforms: [DevicePlatform]
+  /// Libraries that carry its releases.
+  package let carriers: [CarrierLibrary]
+  /// Those that are known, oldest first.
+  package let releases: [Release]
+
+  init(
+    id: String, title: String, platforms: [DevicePlatform], carriers: [CarrierLibrary], releases: [Release]
+  ) {
+    self.id = id
+    self.title = title
+    self.platforms = platforms
+    self.carriers = carriers
+    self.releases = releases
+  }
+
+  /// The one whose releases are named without it: `3.0.1`.
+  package static var unnamed: Library { all[0] }
+
+  /// Whether its releases are named with it.
+  package var isNamed: Bool { self !== Library.unnamed }
+}
+
+extension Library: Equatable {
+  package static func == (left: Library, right: Library) -> Bool { left === right }
 }
 
 /// One release (a tag) of a library.
@@ -89,6 +115,8 @@ package struct ClientSet: Hashable, Sendable {
     for index in first...last { insert(Client.all[start + index]) }
   }
 
+  /// Releases that were read and are named without their library.
+  static let unnamed = ClientSet(.unnamed).intersection(.verified)
   /// Every release whose source was read.
   package static let verified = ClientSet(Client.all.filter(\.release.isVerified))
   /// Releases that exist and were not read.
@@ -179,7 +207,7 @@ extension ClientSet {
   }
 
   /// The set as people read it: `3.0.0–3.0.1`, published releases only unless there are no others. Releases
-  /// of other libraries than the common module have the library's name before them.
+  /// of libraries that are named have the library's name before them.
   package var words: Words {
     var parts: [Words] = []
     var rest = clients[...]
@@ -187,7 +215,7 @@ extension ClientSet {
       let library = first.library
       let mine = rest.prefix { $0.libraryIndex == first.libraryIndex }
       rest = rest.dropFirst(mine.count)
-      let name = library.id == Library.osam.id ? "" : library.id + " "
+      let name = library.isNamed ? library.id + " " : ""
       parts += Self.runs(of: mine).map {
         Words(value: $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)")
       }

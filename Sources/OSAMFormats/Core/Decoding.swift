@@ -98,7 +98,7 @@ package struct Decoding: Sendable {
   /// each of its items, so this is asked only where there is one.
   package var faultRefusals: [ClientSet] {
     let faults = document.tree.faults
-    guard document.kind.isAsked else {
+    if document.kind.family.table != nil {
       return document.isReadByClients ? refusals : faults.map { Self.refusing($0, unserved: document.kind) }
     }
     var refusing: [SourceSpan: ClientSet] = [:]
@@ -177,7 +177,7 @@ package struct Decoding: Sendable {
   /// Clients that no device can use the document with, whatever its system, version and language. Of the others in
   /// `refusedBy` some devices may: those that choose another configuration, or ask for another language.
   package var uselessTo: ClientSet {
-    if !document.kind.isAsked { return refusedBy }
+    if document.kind.family.table != nil { return refusedBy }
     var useless = ClientSet.empty
     var useful = ClientSet.empty
     for answer in answers {

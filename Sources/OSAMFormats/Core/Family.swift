@@ -9,7 +9,8 @@ package enum Family: Sendable {
   /// for a kind that speaks to several platforms, one platform after the other.
   case asked(@Sendable (Document) -> [AlikeClients])
 
-  var table: TableClients? { if case .table(let clients) = self { clients } else { nil } }
+  /// Nil where clients are asked.
+  package var table: TableClients? { if case .table(let clients) = self { clients } else { nil } }
 }
 
 /// Clients of one library that read and judge every document alike.
@@ -33,8 +34,11 @@ package struct TableClients: Sendable {
   package var decoders: [DecoderRange]
   /// Reads a served text byte for byte as the clients of one range do.
   package var read: @Sendable ([UInt8], DocumentKind, DecoderRange) -> Result<[MemberValue?], DecoderFailure>
+  /// What they make of each fault of a text: a row for each, made when a text has one.
+  package var faults: @Sendable () -> [FaultFact]
+
   /// Clients that read on at a fault of the text as if nothing were wrong.
-  package var accepting: @Sendable (SyntaxFault.Kind) -> ClientSet
+  func accepting(_ fault: SyntaxFault.Kind) -> ClientSet { faults().first { $0.fault == fault }?.acceptedBy ?? .empty }
 
   /// Whether some client decodes a text as this kind.
   func canRead(_ bytes: [UInt8], as kind: DocumentKind) -> Bool {

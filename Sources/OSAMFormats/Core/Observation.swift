@@ -135,7 +135,7 @@ private struct Observer {
     }
     guard let wrapper = kind.wrapper else {
       observeBody(document.root, at: document.rootPointer)
-      if kind.isAsked { observeDuplicatesInside() }
+      if kind.family.table == nil { observeDuplicatesInside() }
       return
     }
     if let body = document.strayBody {
@@ -223,7 +223,7 @@ private struct Observer {
       }
       observeUnknown(pair, key, isMissing: { first[$0] == nil }, explained: &explained)
     }
-    if kind.isAsked { return }
+    if kind.family.table == nil { return }
     for row in kind.members.indices where first[row] == nil && !explained.contains(row) {
       let member = kind.members[row]
       if member.requiredBy.isEmpty || (!isServed && member.suppliedByService) { continue }
@@ -258,7 +258,7 @@ private struct Observer {
   private mutating func observeMember(_ row: Int, _ pair: Tree.Pair) {
     let member = kind.members[row]
     let value = pair.value
-    if kind.isAsked || member.readBy.isEmpty || tree.kind(value) == .missing { return }
+    if kind.family.table == nil || member.readBy.isEmpty || tree.kind(value) == .missing { return }
     if tree.kind(value) == .null, isNull(value) {
       observeNull(row, member, pair)
       return

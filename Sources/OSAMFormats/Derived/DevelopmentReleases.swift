@@ -3,10 +3,13 @@ import OSAMSyntax
 /// What releases are whose names end in `-dev`: said on one page, to which all others lead that name one.
 package enum DevelopmentReleases {
   static let title = "Development releases"
-  private static let page = DocumentKind.osamVersion.id + ".md"
+  /// The first kind whose libraries have such releases; its page has the section.
+  static let kind = DocumentKind.all.first { kind in
+    kind.libraries.contains { $0.releases.contains(where: \.isDevelopment) }
+  }
   private static let anchor = "#development-releases"
 
-  /// The section, on the page of the kind whose library has such releases.
+  /// The section.
   static var text: String {
     let rows = runs.map { run in [run.before.map(\.release.name).joined(separator: ", "), run.next.release.name] }
     return """
@@ -22,7 +25,7 @@ package enum DevelopmentReleases {
   private static var runs: [(before: [Client], next: Client)] {
     var runs: [(before: [Client], next: Client)] = []
     var before: [Client] = []
-    for client in ClientSet.commonModule.clients {
+    for client in kind?.clients.clients ?? [] {
       if client.release.isDevelopment {
         before.append(client)
       } else if !before.isEmpty {
@@ -45,7 +48,7 @@ package enum DevelopmentReleases {
 
   /// The sentence that leads to the section, from a page in this folder.
   package static func note(from folder: String) -> String {
-    "Names that end in `-dev` are [development releases](\(folder)\(page)\(anchor)).\n"
+    "Names that end in `-dev` are [development releases](\(folder)\(kind?.id ?? "").md\(anchor)).\n"
   }
 
   /// The same on the page itself.

@@ -26,16 +26,16 @@ private struct FormatPage {
     addExamples()
     addMembers()
     addDivergences()
-    if kind == .osamVersion { addModes() }
-    if kind.isAsked {
-      addReleases()
-    } else {
-      addDecoders()
+    for own in kind.pageNotes.sections(kind) { section(own.title, own.text, Markdown.table(own.head, own.rows)) }
+    switch kind.family {
+    case .asked: addReleases()
+    case .table(let clients):
+      addDecoders(clients)
       addNumbers()
-      addFaults()
+      addFaults(clients)
       addSchemaLimits()
     }
-    if kind == .osamVersion { section(DevelopmentReleases.title, DevelopmentReleases.text) }
+    if kind == DevelopmentReleases.kind { section(DevelopmentReleases.title, DevelopmentReleases.text) }
     addEvidence()
     return parts.joined(separator: "\n")
   }
@@ -84,20 +84,17 @@ private struct FormatPage {
       "- \(entry.line(after: index == 0 ? nil : entries[index - 1]))\n"
     }
     let words =
-      kind.isAsked
-      ? "Without one of these a release fails, or never shows, asks or reports anything."
-      : "Without one of these a release cannot read the document."
+      switch kind.needs {
+      case .table: "Without one of these a release cannot read the document."
+      case .each: "Without one of these a release fails, or never shows, asks or reports anything."
+      }
     let wrapper =
       kind.wrapper.map { " All of them stand in \(Markdown.code($0)), which is required too." } ?? ""
     let texts =
       kind.members.contains(where: \.isTexts)
       ? " A text needs each of \(Prose.list(Language.allCases.map { Markdown.code($0.rawValue) }))." : ""
-    let keys =
-      kind == .princeOfVersions
-      ? " Releases before 4 read one object under the key. The others read a list, and need this in the configuration that they "
-        + "select."
-      : ""
-    section("Required members", "\(words)\(wrapper)\(texts)\(keys)\n", lines.joined())
+    let further = kind.pageNotes.required.isEmpty ? "" : " \(kind.pageNotes.required)"
+    section("Required members", "\(words)\(wrapper)\(texts)\(further)\n", lines.joined())
   }
 
   // MARK: What to write
@@ -107,7 +104,7 @@ private struct FormatPage {
       kind.wrapper.map {
         "The service sends the members in an object called \(Markdown.code($0)). Apps ignore other members beside it.\n\n"
       } ?? ""
-    if kind.isAsked {
+    guard kind.family.table != nil else {
       section(
         "The document", Markdown.codeBlock("json", kind.example(for: .served).text(pretty: true)),
         "The same in JSON Schema (draft 2020-12): [served](../../schemas/\(kind.id).schema.json), "
@@ -135,13 +132,12 @@ private struct FormatPage {
       ]
     }
     section(
-      "Members", Markdown.table(["Member", "Type", "Need", "null", "When left out", "Meaning"], rows),
-      kind.isAsked ? "" : choices,
-      kind.isAsked
-        ? ""
-        : "A text in each language is an object with the members "
+      "Members", Markdown.table(["Member", "Type", "Need", "null", "When left out", "Meaning"], rows), choices,
+      kind.members.contains(where: \.isTexts)
+        ? "A text in each language is an object with the members "
           + Prose.list(Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" })
-          + ". All of them are required. Apps ignore other languages.\n",
+          + ". All of them are required. Apps ignore other languages.\n"
+        : "",
       DevelopmentReleases.areNamed(in: rows.joined().joined(separator: " ")) ? DevelopmentReleases.noteOnPage : "")
   }
 
@@ -150,12 +146,12 @@ private struct FormatPage {
       guard case .oneOf(let choices) = member.type else { return [] }
       return choices.map { [Markdown.code(member.name), Markdown.code($0.name), $0.meaning] }
     }
-    return Markdown.table(["Member", "Value", "Meaning"], rows)
+    return rows.isEmpty ? "" : Markdown.table(["Member", "Value", "Meaning"], rows)
   }
 
   private func null(_ member: Member) -> String {
     if member.readBy.isEmpty { return "ignored" }
-    if kind.isAsked { return "see compat" }
+    if kind.family.table == nil { return "see compat" }
     if member.nullableBy.isEmpty { return "fails" }
     return member.nullableBy == member.readBy ? "same as left out" : "same as left out for \(member.nullableBy.prose)"
   }
@@ -170,37 +166,10 @@ private struct FormatPage {
       Markdown.table(["Member", "Documented as", "What releases need"], rows))
   }
 
-  // MARK: Modes
-
-  /// Which of the members around the mode are needed, and what becomes of them.
-  private mutating func addModes() {
-    func cell(_ name: String, _ isUsed: Bool, _ use: String) -> String {
-      let needs = kind.member(name).map {
-        $0.requiredBy == kind.clients ? "needed" : "needed by \($0.requiredBy.prose)"
-      }
-      return (needs ?? "not needed") + ", " + (isUsed ? use : "not \(use)")
-    }
-    let rows = ModeUse.all.map { use in
-      [
-        Markdown.code(use.mode), cell("title", use.showsAlert, "shown"), cell("message", use.showsAlert, "shown"),
-        cell("ok", use.showsOK, "shown"), cell("cancel", use.showsCancel, "shown"), cell("url", use.opensURL, "opened"),
-        cell("checkBoxDontShowAgain", use.hasCheckbox, "used"),
-        cell("dialogDisplayDuration", use.hasCheckbox, "used"),
-      ]
-    }
-    section(
-      "What each mode uses",
-      "A release needs the same members in every mode. The mode only decides what it does with them.\n",
-      Markdown.table(
-        ["Mode", "title", "message", "ok", "cancel", "url", "checkBoxDontShowAgain", "dialogDisplayDuration"]
-          .enumerated().map { $0 == 0 ? $1 : Markdown.code($1) },
-        rows))
-  }
-
   // MARK: Readers
 
   private mutating func addReleases() {
-    let rows = Library.all.filter { kind.libraries.contains($0.id) }.map { library in
+    let rows = kind.libraries.map { library in
       [Markdown.code(library.id), library.title, library.releases.map(\.name).joined(separator: ", ")]
     }
     section(
@@ -208,15 +177,21 @@ private struct FormatPage {
       Markdown.table(["Name", "Library", "Releases"], rows))
   }
 
-  private mutating func addDecoders() {
-    let rows = DecoderRange.all.map { range in
+  private mutating func addDecoders(_ clients: TableClients) {
+    let rows = clients.decoders.map { range in
       [range.clients.prose, range.note, range.runtime.name + (range.runtime.isLenient ? ", lenient" : "")]
     }
     section(
       "Decoders",
       "One bad member makes the whole document unreadable. Each row has releases that read documents alike:\n",
       Markdown.table(["Releases", "What is new", "kotlinx.serialization"], rows),
-      "The source of \(ClientSet.unverified.prose) was not read. This page says nothing about them.\n")
+      unread)
+  }
+
+  /// Releases of the kind's libraries that nobody read; empty where all were.
+  private var unread: String {
+    let unread = kind.libraries.reduce(.empty) { $0 | ClientSet($1) }.intersection(.unverified)
+    return unread.isEmpty ? "" : "The source of \(unread.prose) was not read. This page says nothing about them.\n"
   }
 
   private static let literals = [
@@ -239,8 +214,8 @@ private struct FormatPage {
       Markdown.table(["Written"] + JSONRuntime.all.map(\.name), rows))
   }
 
-  private mutating func addFaults() {
-    let rows = FaultFact.rows.filter { $0.fault != .tooMany }.map { fact in
+  private mutating func addFaults(_ clients: TableClients) {
+    let rows = clients.faults().filter { $0.fault != .tooMany }.map { fact in
       [
         fact.note, fact.acceptedBy.isEmpty ? "none" : fact.acceptedBy == kind.clients ? "all" : fact.acceptedBy.prose,
         fact.passesInIgnoredValue ? "may pass" : "fails",
@@ -269,18 +244,5 @@ private struct FormatPage {
         kind.members.map { member in
           [Markdown.code(member.name), member.evidence.map { EvidencePage.link(to: $0) }.joined(separator: ", ")]
         }))
-  }
-}
-
-extension DocumentKind {
-  /// When its apps show or ask something.
-  package var statements: Statements {
-    switch self {
-    case .osamVersion: .osamVersion
-    case .osamRating: .osamRating
-    case .controlDeVersions: .controlDeVersions
-    case .valoracions: .valoracions
-    default: .princeOfVersions
-    }
   }
 }

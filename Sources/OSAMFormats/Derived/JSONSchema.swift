@@ -36,14 +36,14 @@ private struct JSONSchema {
       [
         ("$defs", .object(definitions)),
         ("examples", .array([kind.example(for: role)])),
-      ] + (kind.isAsked ? [] : [("x-cannot-say", limits)])
+      ] + (kind.family.table == nil ? [] : [("x-cannot-say", limits)])
     return .object(head + root + tail)
   }
 
   private var limits: JSONValue { .object(SchemaLimit.all.map { ($0.name, .string($0.explanation)) }) }
 
   private var purpose: String {
-    if kind.isAsked {
+    if kind.family.table == nil {
       return "For editors: what is worth writing. What each library and release takes, osam-lint compat says."
     }
     return role == .served

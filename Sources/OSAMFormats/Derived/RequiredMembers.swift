@@ -2,13 +2,12 @@ extension DocumentKind {
   /// What its published releases cannot do without, in their order: each has one entry for each platform it runs on.
   package var requiredParts: [RequiredParts] {
     var entries: [RequiredParts] = []
-    for library in Library.all where libraries.contains(library.id) {
+    for library in libraries {
       let published = clients.intersection(ClientSet(library)).intersection(.published).clients
-      let platforms: [DevicePlatform?] = self == .princeOfVersions ? DevicePlatform.allCases : [nil]
-      for platform in platforms {
+      for platform in platforms.isEmpty ? [nil] : platforms.map(Optional.some) {
         var run: RequiredParts?
-        for client in published where platform.map({ !$0.keys(for: client).isEmpty }) ?? true {
-          let parts = platform.map { RequiredPart.ofPrince(client, on: $0) } ?? parts(for: client)
+        for client in published {
+          guard let parts = parts(for: client, on: platform) else { continue }
           if run?.parts == parts {
             run?.clients.insert(client)
           } else {
@@ -22,9 +21,11 @@ extension DocumentKind {
     return entries
   }
 
-  private func parts(for client: Client) -> [RequiredPart] {
-    members.filter { $0.requiredBy.contains(client) || OlderAbsence.losesAll($0.name, client) }
-      .map { RequiredPart([$0.name]) }
+  private func parts(for client: Client, on platform: DevicePlatform?) -> [RequiredPart]? {
+    switch needs {
+    case .table: members.filter { $0.requiredBy.contains(client) }.map { RequiredPart([$0.name]) }
+    case .each(let parts): parts(self, client, platform)
+    }
   }
 }
 

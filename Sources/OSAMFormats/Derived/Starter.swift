@@ -7,7 +7,7 @@ extension DocumentKind {
     var about: [Words] = [Words(said: summary), Starter.aboutBlanks]
     let supplied = members.filter(\.suppliedByService).map { Words(value: $0.name) }
     if !supplied.isEmpty { about.append("The service adds \(list: supplied): they are not written here.") }
-    if self == .princeOfVersions { about.append(Starter.aboutPlatforms) }
+    about += starterNotes.about
     let starter = Starter(kind: self, now: now, phrasing: phrasing)
     return YAMLDocument(
       head: schemaLines(in: phrasing) + [""] + about.map(phrasing.text), entries: members.compactMap(starter.entry))
@@ -36,15 +36,6 @@ package struct Starter {
 
   package static let aboutBlanks: Words =
     "What only its author knows is left blank. osam-lint check names every blank as an error until it is filled in."
-  static let aboutPlatforms: Words = "Take out the platforms that the app does not run on."
-
-  /// Members that clients can do without and documents hardly ever do.
-  private static let wanted: [String: [String]] = [
-    DocumentKind.controlDeVersions.id: [
-      "title", "message", "okButtonTitle", "cancelButtonTitle", "okButtonActionURL",
-    ],
-    DocumentKind.princeOfVersions.id: ["ios2", "android2"],
-  ]
 
   /// A day some months ahead, so that no example has passed when it is written.
   struct DayAhead: Sendable {
@@ -72,7 +63,7 @@ package struct Starter {
     if member.suppliedByService { return nil }
     let isRequired = !member.requiredBy.intersection(.published).isEmpty
     var entry: YAMLEntry
-    if isRequired || Self.wanted[kind.id]?.contains(member.name) == true {
+    if isRequired || kind.starterNotes.wanted.contains(member.name) {
       entry = live(member)
     } else {
       // Names known from documentation alone are mentioned; texts that one span of old releases reads are not.

@@ -1,6 +1,6 @@
 /// The families there are.
 extension Library {
-  /// Every library, in the order the outputs use.
+  /// Every library, in the order the outputs use. Releases of the first are named without it.
   package static let all: [Library] = [
     osam, controlDeVersionsIOS, controlDeVersionsAndroid, valoracionsIOS, valoracionsAndroid, princeIOS, princeAndroid,
     princeKMP,

@@ -20,7 +20,7 @@ extension Recognition {
 
 /// Names in a text that could not be taken apart.
 private enum BrokenText {
-  static let platforms = Set(DocumentKind.princeOfVersions.members.filter(\.isPlatform).map(\.name))
+  static let platforms = Set(DocumentKind.all.flatMap(\.platformMembers).map(\.name))
   private static let names = Set(KnownNames.shared.vocabularies.flatMap(\.names)).union(platforms)
   private static let longest = names.map(\.utf8.count).max() ?? 0
 

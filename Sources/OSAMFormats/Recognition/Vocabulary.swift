@@ -3,7 +3,7 @@ import OSAMSyntax
 /// The names by which one sort of object is known, and the signs that are made of them. A class, so that looking at it
 /// copies nothing.
 final class Vocabulary: Sendable {
-  /// What is inside of it: a document, or under the platforms of Prince of Versions a configuration.
+  /// What is inside of it: a document, or under a platform a configuration.
   enum Holder: Sendable {
     case document
     case listedConfiguration
@@ -231,7 +231,7 @@ final class KnownNames: Sendable {
   /// Names of which one that is nearly right is seen at once, and for each the vocabularies that have it.
   private let slips: Slips
   private let vocabulariesBySlip: [UInt32]
-  /// For each name whether it wraps documents, and whether it is a platform of Prince of Versions.
+  /// For each name whether it wraps documents, and whether it is a platform under which elements stand.
   private let wrappers: UInt128
   let platforms: UInt128
   /// Platforms whose keys nobody else has.
@@ -247,8 +247,11 @@ final class KnownNames: Sendable {
     var all: [String] = []
     var platforms: [String] = []
     for kind in kinds {
-      all += kind.elements.map { $0.forms.map(\.name) } ?? kind.members.map(\.name)
-      if kind.elements != nil { platforms += kind.members.filter(\.isPlatform).map(\.name) }
+      switch kind.signs {
+      case .members: all += kind.members.map(\.name)
+      case .elements(let elements): all += elements.forms.map(\.name)
+      }
+      platforms += kind.platformMembers.map(\.name)
     }
     // A name that several have is known by its first number.
     let names = NameIndex(all + kinds.compactMap(\.wrapper) + platforms)
@@ -259,10 +262,11 @@ final class KnownNames: Sendable {
     }
     wrappers = bits(kinds.compactMap(\.wrapper))
     self.platforms = bits(platforms)
-    ownPlatforms = bits(kinds.flatMap { $0.elements?.ownPlatforms ?? [] })
+    ownPlatforms = bits(kinds.flatMap { $0.signs.elements?.ownPlatforms ?? [] })
     var vocabularies: [Vocabulary] = []
     for (number, kind) in kinds.enumerated() {
-      if let elements = kind.elements {
+      switch kind.signs {
+      case .elements(let elements):
         for (holder, signs) in [
           (Vocabulary.Holder.listedConfiguration, elements.listed), (.singleConfiguration, elements.single),
         ] {
@@ -272,13 +276,13 @@ final class KnownNames: Sendable {
               counts: elements.forms.map { _ in true }, isUsual: elements.forms.map { _ in true },
               most: elements.most, names))
         }
-      } else {
+      case .members(let signs, let ownNames):
         // Whoever writes a document leaves out what the service adds.
         let isUsual = kind.members.map { $0.isCurrent && !$0.suppliedByService }
         vocabularies.append(
           Vocabulary(
-            vocabularies.count, number, .document, kind.members.map { ($0.name, OwnForm($0.type)) }, kind.signs,
-            kind.ownNames, counts: kind.members.map { $0.isCurrent && $0.name != Sign.everybodys },
+            vocabularies.count, number, .document, kind.members.map { ($0.name, OwnForm($0.type)) }, signs,
+            ownNames, counts: kind.members.map { $0.isCurrent && $0.name != Sign.everybodys },
             isUsual: isUsual, most: isUsual.count { $0 } / 2 + 1, names))
       }
     }
@@ -361,8 +365,8 @@ final class KnownNames: Sendable {
     let text = tree.text(key)
     if text.utf8.count > 12 { return false }
     let word = Array(text.lowercased().unicodeScalars)
-    return DocumentKind.princeOfVersions.members.contains { member in
-      member.isPlatform && Nearest.distance(word, Array(member.name.unicodeScalars)) <= 1
+    return DocumentKind.all.contains { kind in
+      kind.platformMembers.contains { Nearest.distance(word, Array($0.name.unicodeScalars)) <= 1 }
     }
   }
 }

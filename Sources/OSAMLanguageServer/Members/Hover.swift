@@ -146,7 +146,7 @@ package struct Hover {
   private func describeNumber(
     _ row: Int, _ member: Member, _ pair: Tree.Pair, _ document: Document, _ hover: inout HoverText
   ) {
-    if tree.kind(pair.value) == .null || document.kind.isAsked { return }
+    if tree.kind(pair.value) == .null || document.kind.decoders.isEmpty { return }
     let reading = document.reading(row: row, value: pair.value)
     if let value = reading.commonValue {
       hover.add("Here: \(words(value, member, document)).")
@@ -203,7 +203,7 @@ package struct Hover {
     } else {
       return
     }
-    guard document.kind.isAsked, tree.kind(pair.value) == .string else { return }
+    guard tree.kind(pair.value) == .string else { return }
     let version = tree.text(pair.value)
     let platform = platformKey.flatMap(PrinceKey.init(rawValue:))?.platform
     // Who gives up before it comes to this value makes nothing of it.

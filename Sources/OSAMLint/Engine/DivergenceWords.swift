@@ -6,15 +6,13 @@ extension Divergence {
   /// One sentence says both.
   func isAlike(_ other: Divergence, for kind: DocumentKind) -> Bool {
     strengths == other.strengths && from == other.from && to == other.to && isOnSomeSystems == other.isOnSomeSystems
-      && (!Self.namesPlatform(kind) || platform == other.platform)
+      && (kind.platforms.isEmpty || platform == other.platform)
   }
-
-  /// A document of Prince of Versions speaks to each platform in a place of its own, and a slip there concerns no other.
-  private static func namesPlatform(_ kind: DocumentKind) -> Bool { kind == .princeOfVersions }
 
   /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
   func words(of kind: DocumentKind, in zone: Zone) -> Words {
-    let apps: Words = Self.namesPlatform(kind) ? "\(platform.title) apps" : "apps"
+    // Where each platform has a place of its own, a slip there concerns no other.
+    let apps: Words = kind.platforms.isEmpty ? "apps" : "\(platform.title) apps"
     let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : "\(self.clients)"
     let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
     let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"

@@ -51,16 +51,30 @@ package struct Linter: Sendable {
     var acrossChecks: [AcrossCheck] = []
     running = [RunningRule(id: "", effects: [])] + rules.map { RunningRule(id: $0.id, effects: $0.effects) }
     let all = DocumentKind.all
+    let areOlder = all.map { $0.hasOlderReadings }
     for (number, rule) in rules.enumerated() {
       let running = number + 1
-      func add(_ run: @escaping @Sendable (Inspection) -> Void, to checks: inout [[DocumentCheck]]) {
-        for kind in all.indices where rule.kinds.contains(all[kind]) {
+      func add(
+        _ run: @escaping @Sendable (Inspection) -> Void, to checks: inout [[DocumentCheck]],
+        where isMeant: (Int) -> Bool = { _ in true }
+      ) {
+        for kind in all.indices where rule.kinds.contains(all[kind]) && isMeant(kind) {
           checks[kind].append(.init(rule: running, isOfOneValue: Rule.ofOneValue.contains(rule.id), run: run))
         }
       }
+      func add(older: @escaping @Sendable (Inspection, OlderReadings) -> Void) {
+        add(
+          { inspection in if let readings = inspection.older { older(inspection, readings) } }, to: &documentChecks,
+          where: { areOlder[$0] })
+      }
+      if let older = rule.older { add(older: older) }
+      let isForAll = rule.older == nil
       switch rule.check {
-      case .document(let check): add(check, to: &documentChecks)
-      case .observed(let check): add(check, to: &observedChecks)
+      case .document(let check): add(check, to: &documentChecks) { isForAll || !areOlder[$0] }
+      case .observed(let check): add(check, to: &observedChecks) { isForAll || !areOlder[$0] }
+      case .configurations(let check):
+        add({ inspection in if let prince = inspection.prince { check(inspection, prince) } }, to: &documentChecks)
+      case .older(let check): add(older: check)
       case .closing(let check): add(check, to: &closingChecks)
       case .file(let check): fileChecks.append(.init(rule: running, run: check))
       case .damaged(let check): damagedChecks.append(.init(rule: running, run: check))
@@ -327,7 +341,7 @@ package struct Linter: Sendable {
       }
     }
     run(documentChecks[kind])
-    if !decoding.observations.isEmpty || inspection.document.kind.isAsked { run(observedChecks[kind]) }
+    if !decoding.observations.isEmpty || !decoding.answers.isEmpty { run(observedChecks[kind]) }
     run(closingChecks[kind])
     let findings = inspection.finish().filter { decoding.document.isCertain($0.span) }
     checked.findings += isBroken ? findings : Intention(decoding.document, settings).judged(findings)

@@ -3,7 +3,7 @@ import OSAMSyntax
 
 /// A Prince of Versions document as rules ask about it: what stands under each platform's key, who reads that, and the
 /// nodes of what they read. It only turns the clients' readings around. [prince-keys]
-struct PrinceSections: Sendable {
+package struct PrinceSections: Sendable {
   let all: [PrinceSection]
   let meta: Tree.Pair?
   /// Every configuration that some client from release 4 on reads.

@@ -89,11 +89,9 @@ extension Inspection {
     guard let selections else { return [] }
     return selections.of(section.key) {
       let terms = QuestionTerms(clients: targeted(section.readers), platform: section.platform, today: settings.now)
-      return Audience.all(of: document, terms).compactMap { audience in
-        guard case .prince(let subject) = audience.subject, case .success(let content) = subject.content,
-          content.key == section.key.rawValue
-        else { return nil }
-        return ListSelection(subject).map { (audience.clients, $0) }
+      return PrinceSubject.all(of: document, terms).compactMap { _, clients, subject in
+        guard case .success(let content) = subject.content, content.key == section.key.rawValue else { return nil }
+        return ListSelection(subject).map { (clients, $0) }
       }
     }
   }

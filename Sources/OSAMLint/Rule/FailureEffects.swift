@@ -67,11 +67,10 @@ extension Inspection {
   func failing(_ refusing: ClientSet) -> [ClientEffect] {
     let hurt = targeted(refusing)
     if hurt.isEmpty { return [] }
-    return [
-      document.kind.isAsked
-        ? ClientEffect(hurt, "cannot use the document", .unreadable)
-        : .cannotRead(hurt, document.kind, endless: decoding.endlessTo)
-    ]
+    switch document.kind.family {
+    case .asked: return [ClientEffect(hurt, "cannot use the document", .unreadable)]
+    case .table: return [.cannotRead(hurt, document.kind, endless: decoding.endlessTo)]
+    }
   }
 }
 
@@ -82,7 +81,9 @@ extension FileInspection {
     guard let document = document(at: fault.span) else {
       return [ClientEffect(refusing, "cannot use this", .unreadable, subject: "apps")]
     }
-    guard document.kind.isAsked else { return [.cannotRead(refusing, document.kind, endless: endlessTo)] }
+    if case .table = document.kind.family {
+      return [.cannotRead(refusing, document.kind, endless: endlessTo)]
+    }
     // Clients that do the same are said together, with the platform where it matters.
     var effects: [(effect: ClientEffect, platform: String?)] = []
     for answer in answers(at: fault) {

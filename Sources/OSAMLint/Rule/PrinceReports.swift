@@ -80,26 +80,25 @@ extension PrinceSection {
 
 extension Inspection {
   /// Keys in configurations that Apple's native library reads in camel case, or would read so, and nobody else.
-  var camelCaseKeys: [(section: PrinceSection, configuration: PrinceConfigurationNode, pair: Tree.Pair, right: String)]
-  {
-    (prince?.configurations ?? []).flatMap { section, configuration in
+  func camelCaseKeys(
+    in prince: PrinceSections
+  ) -> [(section: PrinceSection, configuration: PrinceConfigurationNode, pair: Tree.Pair, right: String)] {
+    prince.configurations.flatMap { section, configuration in
       configuration.pairs.compactMap { pair in
         PrinceMember.renamed(document.tree.text(pair.key), on: section.platform)
           .map { (section, configuration, pair, $0) }
       }
     }
   }
-
-  var unknownConfigurationKeys: [(section: PrinceSection, pair: Tree.Pair)] { prince?.unknownKeys ?? [] }
 }
 
 extension Inspection {
   /// Every version text of the platforms whose versions are texts. One with a fault in it is none: clients give up on the
   /// text before there is a version.
-  var versionTexts: [VersionText] {
+  func versionTexts(in prince: PrinceSections) -> [VersionText] {
     let tree = document.tree
     var result: [VersionText] = []
-    for (section, configuration) in prince?.configurations ?? [] where section.platform != .android {
+    for (section, configuration) in prince.configurations where section.platform != .android {
       for name in PrinceMember.versions {
         guard let pair = configuration.member(name), tree.kind(pair.value) == .string else { continue }
         let span = tree.span(tree.resolved(pair.value))
@@ -111,8 +110,8 @@ extension Inspection {
   }
 
   /// The two versions of every configuration that has both, readable.
-  var versionPairs: [VersionPair] {
-    (prince?.configurations ?? []).compactMap { section, configuration in
+  func versionPairs(in prince: PrinceSections) -> [VersionPair] {
+    prince.configurations.compactMap { section, configuration in
       let tree = document.tree
       guard
         let required = ConfiguredVersion.of(tree, "required_version", of: configuration, on: section.platform),

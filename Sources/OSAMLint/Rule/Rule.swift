@@ -26,6 +26,10 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Looks at one document.
     case document(@Sendable (Inspection) -> Void)
+    /// Looks at one document in which configurations stand under platforms.
+    case configurations(@Sendable (Inspection, PrinceSections) -> Void)
+    /// Looks at one document that each of its libraries takes apart in its own way.
+    case older(@Sendable (Inspection, OlderReadings) -> Void)
     /// Looks at one document that differs from its table, or whose clients are asked one by one.
     case observed(@Sendable (Inspection) -> Void)
     /// Looks at one document after all other rules, for what they have not said.
@@ -43,10 +47,15 @@ package struct Rule: Sendable {
     fileprivate var usualKinds: [DocumentKind] {
       switch self {
       case .document, .observed, .closing, .across: DocumentKind.commonModule
+      case .configurations: Self.withConfigurations
+      case .older: Self.withOlderReadings
       case .file, .damaged: DocumentKind.all
       case .own: []
       }
     }
+
+    private static let withConfigurations = DocumentKind.all.filter(\.hasConfigurations)
+    fileprivate static let withOlderReadings = DocumentKind.all.filter(\.hasOlderReadings)
   }
 
   /// How documents are compared: by what is kept of all, then by the two themselves.
@@ -104,6 +113,9 @@ package struct Rule: Sendable {
   private let makeGood: @Sendable () -> [Example]
   private let makeShown: @Sendable () -> Shown?
   package var check: Check
+  /// What looks at documents that each library takes apart in its own way, in place of the check for all kinds; nil where
+  /// that does.
+  package var older: (@Sendable (Inspection, OlderReadings) -> Void)?
 
   @inline(never)
   package init(
@@ -113,13 +125,13 @@ package struct Rule: Sendable {
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
     good: @autoclosure @escaping @Sendable () -> [Example] = [],
     shown: @autoclosure @escaping @Sendable () -> Shown? = nil,
-    check: Check
+    check: Check, older: (@Sendable (Inspection, OlderReadings) -> Void)? = nil
   ) {
     self.id = id
     self.title = title
     self.group = group
     self.effects = effects
-    self.kinds = kinds ?? check.usualKinds
+    self.kinds = kinds ?? (older == nil ? check.usualKinds : check.usualKinds + Check.withOlderReadings)
     self.since = since
     self.why = why
     self.silencing = silencing
@@ -130,6 +142,7 @@ package struct Rule: Sendable {
     makeGood = good
     makeShown = shown
     self.check = check
+    self.older = older
   }
 
   /// The gravest that its effects can give.

@@ -189,6 +189,7 @@ extension Catalogues {
     Volíeu dir {1}? 
     el document es pot descodificar
     {1} (abans {2})
+    {1} no té cap versió publicada {2} que conegui aquesta eina; les conegudes són {3}
     acaba amb {1}
     Indiqueu amb --clients les versions publicades en ús.
     pista: Canvieu-ho a mà.
@@ -476,7 +477,6 @@ extension Catalogues {
     desat en {2}: {1}
     L'app no demana cap idioma (--language).
     en sortir-ne es comunica {1}
-    en aquest interval no hi ha cap versió publicada de flutter
     «{1}» no dona valor a cap camp
     el text «{1}»
     {1} és {2}, amb un signe més
@@ -1294,7 +1294,6 @@ extension Catalogues {
     El document antic diu, per a {1}: {2}
     un fitxer amb més incidències que les enumerades
      i no proven «{1}»
-    flutter no té cap versió publicada {1} que conegui aquesta eina; les conegudes són 3.0.0–8.2.1
     Exporteu els pròxims dotze mesos a un programa de calendari:
     és {1}, no una llista
     l'url no conté res, i amb {1} l'ha d'obrir el botó OK
@@ -1976,6 +1975,7 @@ extension Catalogues {
     sense condicions legals
     Fins que no es torni a iniciar l'app, els avisos posteriors també tornen a sortir després de l'OK.
     una configuració anterior no deixa cap dispositiu per a aquesta
+    {1}: en aquest interval no hi ha cap versió publicada
     no ha estat possible escriure {1}
     Posa al final de la llista la configuració sense requisits. A partir d'aquell moment, els dispositius que compleixen els requisits d'una de les altres reben aquesta altra.
     No està definit què respon la comparació si no hi ha cap versió: l'app es pot tancar inesperadament, o pot ser que no es mostri res.

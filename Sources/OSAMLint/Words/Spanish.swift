@@ -189,6 +189,7 @@ extension Catalogues {
     ¿Quería decir {1}? 
     el documento se puede decodificar
     {1} (antes {2})
+    {1} no tiene ninguna versión publicada {2} que conozca esta herramienta; las conocidas son {3}
     termina con {1}
     Indique con --clients las versiones publicadas en uso.
     pista: Cámbielo a mano.
@@ -476,7 +477,6 @@ extension Catalogues {
     guardado en {2}: {1}
     La app no pide ningún idioma (--language).
     al salir se comunica {1}
-    en ese intervalo no hay ninguna versión publicada de flutter
     «{1}» no da valor a ningún campo
     el texto «{1}»
     {1} es {2}, con un signo más
@@ -1294,7 +1294,6 @@ extension Catalogues {
     El documento antiguo dice, para {1}: {2}
     un archivo con más incidencias que las enumeradas
      y no prueban «{1}»
-    flutter no tiene ninguna versión publicada {1} que conozca esta herramienta; las conocidas son 3.0.0–8.2.1
     Exporte los próximos doce meses a un programa de calendario:
     es {1}, no una lista
     la url está vacía, y con {1} la debe abrir el botón OK
@@ -1976,6 +1975,7 @@ extension Catalogues {
     sin condiciones legales
     Hasta que no se vuelva a iniciar la app, los avisos posteriores también vuelven a salir después del OK.
     una configuración anterior no deja ningún dispositivo para esta
+    {1}: en ese intervalo no hay ninguna versión publicada
     no ha sido posible escribir {1}
     Pone al final de la lista la configuración sin requisitos. A partir de ese momento, los dispositivos que cumplen los requisitos de una de las otras reciben esa otra.
     No está definido qué responde la comparación si no hay ninguna versión: la app puede cerrarse inesperadamente, o puede que no se muestre nada.

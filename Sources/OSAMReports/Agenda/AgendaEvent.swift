@@ -53,8 +53,8 @@ package struct AgendaEvent: Sendable {
 
   /// `library 2.2.4–3.0.1`
   var clients: Words? {
-    guard case .outcome(let change, let document) = cause else { return nil }
-    return document.kind.isAsked ? change.clients.words : "library \(change.clients.words)"
+    guard case .outcome(let change, _) = cause else { return nil }
+    return "\(change.clients)"
   }
 
   /// From what to what: `LAZY (may-update) until 2027-01-31 23:59:59, then nothing`.

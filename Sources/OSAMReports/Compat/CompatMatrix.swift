@@ -30,7 +30,7 @@ package struct CompatMatrix: Sendable {
     let asked = platform.map { platform in
       decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
     }
-    let kindClients = decoding.document.kind.libraries.flatMap { id in Client.all.filter { $0.library.id == id } }
+    let kindClients = decoding.document.kind.libraries.flatMap { ClientSet($0).clients }
     let shown = kindClients.filter { (targets?.contains($0) ?? true) && (asked?.contains($0) ?? true) }
     var rows: [Row] = []
     var current: [Client] = []
@@ -66,7 +66,7 @@ package struct CompatMatrix: Sendable {
   }
 
   private static func prose(_ first: Client, _ last: Client) -> String {
-    let library = first.library.id == Library.osam.id ? "" : first.library.id + " "
+    let library = first.library.isNamed ? first.library.id + " " : ""
     return library + (first == last ? first.release.name : "\(first.release.name)–\(last.release.name)")
   }
 

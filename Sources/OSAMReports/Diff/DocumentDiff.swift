@@ -64,7 +64,7 @@ package struct DocumentDiff: Sendable {
 
   /// Said of a document that is missing on one side and whose apps take a missing file for an error.
   package var note: Words? {
-    guard (before == nil) != (after == nil), let kind, kind.isAsked, let shown else { return nil }
+    guard (before == nil) != (after == nil), let kind, kind.pages.failsWithoutFile, let shown else { return nil }
     return """
       \(shown.label): apps answer a missing file of this kind with an error; here it counts as nothing for everybody.
       """

@@ -61,9 +61,8 @@ package struct DocumentOutcomes: Sendable {
 
   /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own.
   func asServed(_ table: OutcomeTable) -> DeviceAnswer? {
-    guard case .version(let subject) = table.subject else { return nil }
     let point = table.cells.ordinaryWitness(of: table.cells.asked, today: now)
-    return subject.decideAsServed(point).map(DeviceAnswer.init)
+    return table.subject.decideAsServed(point).map(DeviceAnswer.init)
   }
 
   // MARK: JSON

@@ -47,9 +47,7 @@ extension DocumentOutcomes {
     "\(document.kind.id) on \(table.platform.title), \(clientWords(table))"
   }
 
-  func clientWords(_ table: OutcomeTable) -> Words {
-    document.kind.isAsked ? table.clients.words : "library \(table.clients.words)"
-  }
+  func clientWords(_ table: OutcomeTable) -> Words { "\(table.clients)" }
 
   /// A row of a table for people.
   struct Row: Equatable {

@@ -64,7 +64,7 @@ struct PreviewSection {
   private func scenes(_ outcomes: DocumentOutcomes) -> HTML {
     let scenes = outcomes.scenes
     var content = [heading("What users see")]
-    if scenes.isEmpty { content.append(.element("p", [], say(Self.withoutAlert(outcomes)))) }
+    if scenes.isEmpty { content.append(.element("p", [], say(outcomes.document.kind.pages.withoutAlert))) }
     for scene in scenes {
       content.append(
         .block(
@@ -75,17 +75,6 @@ struct PreviewSection {
           ]))
     }
     return .block("div", [], content)
-  }
-
-  /// Why nothing is drawn.
-  private static func withoutAlert(_ outcomes: DocumentOutcomes) -> Words {
-    switch outcomes.document.kind {
-    case .princeOfVersions:
-      "The library tells the app which update there is, and the app decides what to show. So nothing is drawn here."
-    case .osamRating:
-      "The store asks for the rating, in its own way, and may not ask at all. So nothing is drawn here."
-    default: "Nobody sees an alert."
-    }
   }
 
   private func figure(_ alert: PreviewAlert, _ platform: DevicePlatform) -> HTML {

@@ -184,12 +184,13 @@ package struct Proof: Sendable {
   /// What the claims themselves rest on.
   var assumptions: [Words] {
     guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
-    let isPrince = documents.contains { $0.document.kind == .princeOfVersions }
+    let undecided = DocumentKind.all.filter { kind in documents.contains { $0.document.kind == kind } }
+      .compactMap(\.pages.undecided)
     return ["A button that opens the app's page in a store lets people update."]
       + assumedAddresses.prefix(5).map {
         "“\(Quote.shortened($0, limit: 120))” leads people to the update, although it is no page of the app in a store."
       }
-      + (isPrince ? ["Apps with Prince of Versions draw their own alerts, so whether those block is not decided."] : [])
+      + undecided
   }
 }
 

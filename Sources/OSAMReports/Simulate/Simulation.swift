@@ -80,31 +80,35 @@ package struct Simulation: Sendable {
         ]
       })
     let notes: JSONValue = .strings((alertNotes + reasons + decision.notes).map(phrasing.text))
-    if document.kind.isAsked {
+    switch document.kind.pages.answer {
+    case .oneDevice:
       return .object(
         head + [
           ("updateVersion", .string(orNull: decision.updateVersion)), ("result", .string(orNull: decision.result)),
           ("alert", decision.olderAlert.map(Self.json) ?? .null), ("trace", trace), ("notes", notes),
           ("assumptions", .strings(assumptions.map(phrasing.text))),
         ])
+    case .everyLanguage:
+      let alerts = languages.compactMap { language in
+        decision.alert[language].map { (language.rawValue, Self.json($0)) }
+      }
+      return .object(
+        head + [
+          // The callback value when nothing is shown, or the prompt is iOS's; otherwise the user, or the store, decides.
+          ("result", .string(orNull: decision.plain == .prompt && !isOnIOS ? nil : decision.result)),
+          ("alert", decision.alert.isEmpty ? .null : .object(alerts)), ("trace", trace), ("notes", notes),
+          ("asServed", asServed.map(Self.json) ?? .null), ("asWritten", asWritten.map(Self.json) ?? .null),
+          ("prompts", prompts.map { .array($0.map { JSONValue.integer($0) }) } ?? .null),
+          ("assumptions", .strings(assumptions.map(phrasing.text))),
+        ])
     }
-    let alerts = languages.compactMap { language in
-      decision.alert[language].map { (language.rawValue, Self.json($0)) }
-    }
-    return .object(
-      head + [
-        // The callback value when nothing is shown, or the prompt is iOS's; otherwise the user, or the store, decides.
-        ("result", .string(orNull: decision.plain == .prompt && !isOnIOS ? nil : decision.result)),
-        ("alert", decision.alert.isEmpty ? .null : .object(alerts)), ("trace", trace), ("notes", notes),
-        ("asServed", asServed.map(Self.json) ?? .null), ("asWritten", asWritten.map(Self.json) ?? .null),
-        ("prompts", prompts.map { .array($0.map { JSONValue.integer($0) }) } ?? .null),
-        ("assumptions", .strings(assumptions.map(phrasing.text))),
-      ])
   }
 
   /// Nil for what is no member, for a member that is left out, and for what the device kept.
   private func pointer(of step: Step, _ index: Int) -> String? {
-    guard let member = step.member, !document.kind.isAsked, index < firstKeptStep ?? .max, document.has(member) else {
+    guard let member = step.member, document.kind.decisions.stepsNameMembers, index < firstKeptStep ?? .max,
+      document.has(member)
+    else {
       return nil
     }
     return document.pointer(of: member)

@@ -42,7 +42,6 @@ extension Simulation {
   // MARK: What happens
 
   private var heading: Words {
-    if document.kind.isAsked { return "\(document.kind.id) on \(platform)" }
     let subject =
       document.text("packageName").map { "\(document.kind.id), \(Quote.shortened($0))" } ?? document.kind.id
     guard let code = document.integer("versionCode") else { return "\(subject) on \(platform)" }
@@ -58,23 +57,20 @@ extension Simulation {
   }
 
   private var meaning: Words {
-    let callback: Words = decision.result.map { "; the app's callback gets \($0)" } ?? ""
+    let pages = document.kind.pages
+    let callback: Words = pages.callsBack ? decision.result.map { "; the app's callback gets \($0)" } ?? "" : ""
     let version: Words = decision.updateVersion.map { ", \($0) is reported" } ?? ""
     switch decision.plain {
-    case .mustUpdate where document.kind == .princeOfVersions: return "the app must be updated" + version
-    case .mustUpdate: return document.kind.isAsked ? "an alert that must be followed" : "an alert that only OK closes"
-    case .mayUpdate where document.kind == .princeOfVersions: return "an update is offered" + version
-    case .mayUpdate: return "an alert that offers the update"
+    case .mustUpdate: return pages.mustUpdate + version
+    case .mayUpdate: return pages.mayUpdate + version
     case .inform: return "an alert that informs"
-    case .prompt: return document.kind.isAsked ? "the app asks for a rating" : "the app asks for a rating" + callback
+    case .prompt: return "the app asks for a rating" + callback
     case .nothing:
-      if document.kind.isAsked { return "nothing is shown" + version }
       if case .applies(_, let installed, _)? = decision.trace.last?.check {
         return "the document does not reach version \(installed)"
       }
-      return "nothing is shown" + callback
-    case .error:
-      return document.kind.isAsked ? "the app gets an error, and nothing is shown" : "nothing is shown" + callback
+      return "nothing is shown" + version + callback
+    case .error: return pages.error + callback
     case .crash: return decision.olderFault?.isUnverified == true ? "the app may crash" : "the app crashes"
     }
   }
@@ -170,18 +166,17 @@ extension Simulation {
     width == 0 ? "" : text + String(repeating: " ", count: width - text.count + 2)
   }
 
-  /// The release, and both clocks in the zone of the dates that follow; the other libraries compare no moment.
+  /// The release, and both clocks in the zone of the dates that follow, where the library compares moments.
   private var basis: Words {
-    if !document.kind.isAsked, case .integer(let now)? = inputs.first(where: { $0.name == "date" })?.value {
+    if case .integer(let now)? = inputs.first(where: { $0.name == "date" })?.value {
       return ", with \(client.library.id) \(client.release.name) at \(now, in: zone, named: true)"
     }
     return ", with \(client.library.id) \(client.release.name)"
   }
 
-  /// Where the value compared stands: line and column, or why there is no such place. Steps of clients that are asked
-  /// name what they compare and no row of a table.
+  /// Where the value compared stands: line and column, or why there is no such place.
   private func place(of step: Step, _ index: Int, _ lines: LineMap) -> Words {
-    guard let member = step.member, !document.kind.isAsked else { return "" }
+    guard let member = step.member, document.kind.decisions.stepsNameMembers else { return "" }
     if let firstKeptStep, index >= firstKeptStep { return "kept" }
     guard let pair = document.pair(member) else { return "left out" }
     let position = lines.position(of: document.span(pair.place).start)

@@ -10,7 +10,7 @@ import Testing
   @Test func everyPublishedReleaseHasOneEntry() {
     for kind in DocumentKind.all {
       let entries = kind.requiredParts
-      for library in Library.all where kind.libraries.contains(library.id) {
+      for library in kind.libraries {
         let published = kind.clients.intersection(.published).intersection(ClientSet(library)).clients
         let platforms: [DevicePlatform?] = kind == .princeOfVersions ? DevicePlatform.allCases : [nil]
         for platform in platforms {

@@ -130,10 +130,9 @@ import Testing
   ) throws -> (unreachable: [ClientSet], uncaught: ClientSet) {
     var unreachable = [ClientSet](repeating: .empty, count: list.items.count)
     var uncaught = ClientSet.empty
-    for audience in Audience.all(of: document, QuestionTerms(clients: .verified, today: Example.date)) {
-      guard case .prince(let subject) = audience.subject, let chooser = Chooser(subject),
-        chooser.elements.count == list.items.count
-      else { continue }
+    let terms = QuestionTerms(clients: .verified, today: Example.date)
+    for (_, clients, subject) in PrinceSubject.all(of: document, terms) {
+      guard let chooser = Chooser(subject), chooser.elements.count == list.items.count else { continue }
       var box = chooser.whole
       for (index, axis) in chooser.axes.enumerated() {
         switch axis.name {
@@ -150,7 +149,7 @@ import Testing
       for item in list.items.indices {
         let fitting = cells.answers.filter { $0.fits[item] }.map(\.chosen)
         if !fitting.contains(item), fitting.contains(where: { $0 != nil }) {
-          unreachable[item] = unreachable[item] | audience.clients
+          unreachable[item] = unreachable[item] | clients
         }
       }
       var refusing = box
@@ -163,7 +162,7 @@ import Testing
         refusing[index] = Extent(names: NameSet([axis.names.count - 1]))
       }
       if try Cells(chooser, in: refusing, limit: 100_000).answers.allSatisfy(\.isRefused) {
-        uncaught = uncaught | audience.clients
+        uncaught = uncaught | clients
       }
     }
     return (unreachable, uncaught)

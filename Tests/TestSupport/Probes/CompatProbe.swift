@@ -34,8 +34,8 @@ enum CompatProbe {
     let libraries = decoding.document.kind.libraries
     let asked = decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
     var rest = Client.all.filter { client in
-      libraries.contains(client.library.id) && targets?.contains(client) ?? true
-        && (!decoding.document.kind.isAsked || asked.contains(client))
+      libraries.contains(client.library) && targets?.contains(client) ?? true
+        && (decoding.document.kind.family.table != nil || asked.contains(client))
     }[...]
     for row in matrix.rows {
       guard
@@ -61,7 +61,7 @@ enum CompatProbe {
   /// What the tree says of a document is what a reader that works like the clients' makes of its bytes.
   private static func readersProblem(_ decoding: Decoding) -> String? {
     let document = decoding.document
-    guard document.role == .served, document.tree.syntax == .json, !document.kind.isAsked else { return nil }
+    guard document.role == .served, document.tree.syntax == .json, document.kind.family.table != nil else { return nil }
     for range in DecoderRange.all {
       let reading = try? ClientReader.read(document.tree.bytes, as: document.kind, by: range).get()
       for client in range.clients.clients {

@@ -1,24 +1,6 @@
-import OSAMSyntax
-
-/// What the released clients make of text that is not RFC 8259 JSON. [module-missing-comma, module-commas,
+/// What the releases of the common module make of text that is not RFC 8259 JSON. [module-missing-comma, module-commas,
 /// module-quotes, module-root]
-///
-/// One row per fault of our reader. "Ignored value" is the value of a member the client does not
-/// know: it is stepped over by matching brackets, so nearly anything passes; exactly what is said by
-/// `JSONRuntime.endOfIgnoredValue`.
-package struct FaultFact: Sendable {
-  package var fault: SyntaxFault.Kind
-  /// Clients that read on as if nothing were wrong.
-  package var acceptedBy: ClientSet
-  /// Whether it may also pass inside the value of an unknown member.
-  package var passesInIgnoredValue: Bool
-  /// What happens, for the docs.
-  package var note: String
-
-  package static func of(_ fault: SyntaxFault.Kind) -> FaultFact? { byKind[Int(fault.rawValue)] }
-
-  private static let byKind: [FaultFact?] = SyntaxFault.Kind.allCases.map { kind in rows.first { $0.fault == kind } }
-
+extension FaultFact {
   private static let all = ClientSet.commonModule
   private static let lenient = ClientSet.lenient
   private static let none = ClientSet.empty

@@ -4,11 +4,15 @@ extension DocumentKind {
     id: "osam-rating",
     title: "rating",
     summary: "Decides when an app asks for a rating.",
-    libraries: ["osam"],
+    libraries: [.osam],
     wrapper: "data",
     family: .commonModule,
-    signs: Sign.rating,
-    ownNames: .rating,
+    platforms: [],
+    signs: .members(Sign.rating, .rating),
+    needs: .table,
+    starter: StarterNotes(about: [], wanted: []),
+    page: .onlyTable,
+    statements: .osamRating,
     members: [
       Member(
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,

@@ -4,7 +4,7 @@
 /// no tag 2.1.0. A `-dev` tag from 2.2.0 to 2.2.4 has the same client code as the release it precedes.
 extension Library {
   package static let osam = Library(
-    id: "osam", title: "modul_comu_osam",
+    id: "osam", title: "modul_comu_osam", platforms: [.ios, .android], carriers: [.flutter],
     releases: [
       "1.0.0", "1.0.1", "1.0.3", "1.0.4", "1.0.5", "1.0.6", "1.0.7", "1.0.8", "1.0.9", "1.0.10", "1.0.11",
       "1.1.0",
@@ -166,5 +166,5 @@ extension Family {
   static let commonModule = Family.table(
     TableClients(
       everyone: .commonModule, decoders: DecoderRange.all,
-      read: { ClientReader.read($0, as: $1, by: $2) }, accepting: { FaultFact.of($0)?.acceptedBy ?? .empty }))
+      read: { ClientReader.read($0, as: $1, by: $2) }, faults: { FaultFact.rows }))
 }

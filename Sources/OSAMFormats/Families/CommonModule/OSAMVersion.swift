@@ -5,11 +5,15 @@ extension DocumentKind {
     id: "osam-version",
     title: "version control",
     summary: "Decides whether an app shows an update alert, blocks itself or says nothing.",
-    libraries: ["osam"],
+    libraries: [.osam],
     wrapper: "data",
     family: .commonModule,
-    signs: Sign.version,
-    ownNames: .version,
+    platforms: [],
+    signs: .members(Sign.version, .version),
+    needs: .table,
+    starter: StarterNotes(about: [], wanted: []),
+    page: PageNotes(required: "", sections: { [ModeUse.section(of: $0)] }),
+    statements: .osamVersion,
     members: [
       Member(
         name: "id", type: .integer(.int32), needs: [(everyRelease, .required)], suppliedByService: true,
@@ -142,6 +146,28 @@ package struct ModeUse: Sendable {
   package static let all: [ModeUse] = VersionConfig.Mode.allCases.map { $0.use }
 
   package static func of(_ mode: String) -> ModeUse? { VersionConfig.Mode(rawValue: mode)?.use }
+
+  /// Which of the members around the mode are needed, and what becomes of them.
+  static func section(of kind: DocumentKind) -> PageSection {
+    func cell(_ name: String, _ isUsed: Bool, _ use: String) -> String {
+      let needs = kind.member(name).map {
+        $0.requiredBy == kind.clients ? "needed" : "needed by \($0.requiredBy.prose)"
+      }
+      return (needs ?? "not needed") + ", " + (isUsed ? use : "not \(use)")
+    }
+    let uses: [(member: String, isUsed: @Sendable (ModeUse) -> Bool, use: String)] = [
+      ("title", { $0.showsAlert }, "shown"), ("message", { $0.showsAlert }, "shown"), ("ok", { $0.showsOK }, "shown"),
+      ("cancel", { $0.showsCancel }, "shown"), ("url", { $0.opensURL }, "opened"),
+      ("checkBoxDontShowAgain", { $0.hasCheckbox }, "used"), ("dialogDisplayDuration", { $0.hasCheckbox }, "used"),
+    ]
+    return PageSection(
+      title: "What each mode uses",
+      text: "A release needs the same members in every mode. The mode only decides what it does with them.\n",
+      head: ["Mode"] + uses.map { Markdown.code($0.member) },
+      rows: all.map { mode in
+        [Markdown.code(mode.mode)] + uses.map { cell($0.member, $0.isUsed(mode), $0.use) }
+      })
+  }
 }
 
 extension VersionConfig.Mode {

@@ -16,7 +16,7 @@ package enum OlderAbsence: Sendable {
   case noButton
 
   /// Whether a client shows or asks nothing at all without a member.
-  static func losesAll(_ member: String, _ client: Client) -> Bool {
+  fileprivate static func losesAll(_ member: String, _ client: Client) -> Bool {
     of(member, isNull: false).contains { clients, absence in
       switch absence {
       case .hidesAlert, .turnsPromptOff: clients.contains(client)
@@ -41,5 +41,13 @@ package enum OlderAbsence: Sendable {
     case "tmin": [(ClientSet(.valoracionsAndroid), .countsAs("0 days"))]
     default: []
     }
+  }
+}
+
+extension RequiredPart {
+  /// What the table says that a client requires, and without what it shows and asks nothing.
+  static func ofOlder(_ client: Client, _ kind: DocumentKind) -> [RequiredPart] {
+    kind.members.filter { $0.requiredBy.contains(client) || OlderAbsence.losesAll($0.name, client) }
+      .map { RequiredPart([$0.name]) }
   }
 }

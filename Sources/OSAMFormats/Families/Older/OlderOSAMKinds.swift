@@ -6,11 +6,16 @@ extension DocumentKind {
     id: "controldeversions",
     title: "version control of the older libraries",
     summary: "Decides whether an app with osam-controldeversions shows an alert about its version.",
-    libraries: [Library.controlDeVersionsIOS.id, Library.controlDeVersionsAndroid.id],
+    libraries: [.controlDeVersionsIOS, .controlDeVersionsAndroid],
     wrapper: nil,
     family: .older,
-    signs: Sign.olderVersion,
-    ownNames: .olderVersion,
+    platforms: [],
+    signs: .members(Sign.olderVersion, .olderVersion),
+    needs: .each { kind, client, _ in RequiredPart.ofOlder(client, kind) },
+    starter: StarterNotes(
+      about: [], wanted: ["title", "message", "okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
+    page: .onlyTable,
+    statements: .controlDeVersions,
     members: [
       Member(
         name: "version", type: .text, needs: [(olderVersion, .required)],
@@ -109,11 +114,15 @@ extension DocumentKind {
     id: "valoracions",
     title: "rating prompt of the older libraries",
     summary: "Decides when an app with osam-valoracions asks its users for a rating.",
-    libraries: [Library.valoracionsIOS.id, Library.valoracionsAndroid.id],
+    libraries: [.valoracionsIOS, .valoracionsAndroid],
     wrapper: nil,
     family: .older,
-    signs: Sign.olderRating,
-    ownNames: .olderRating,
+    platforms: [],
+    signs: .members(Sign.olderRating, .olderRating),
+    needs: .each { kind, client, _ in RequiredPart.ofOlder(client, kind) },
+    starter: StarterNotes(about: [], wanted: []),
+    page: .onlyTable,
+    statements: .valoracions,
     members: [
       Member(
         name: "tmin", type: .integer(.int32),

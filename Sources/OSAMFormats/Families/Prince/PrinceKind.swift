@@ -4,13 +4,26 @@ extension DocumentKind {
     id: "prince-of-versions",
     title: "Prince of Versions",
     summary: "Decides whether an app with Infinum's Prince of Versions is told to update.",
-    libraries: [Library.princeIOS.id, Library.princeAndroid.id, Library.princeKMP.id],
+    libraries: [.princeIOS, .princeAndroid, .princeKMP],
     wrapper: nil,
     family: .prince,
-    elements: ElementSigns(
-      forms: PrinceMember.forms, ownNames: .configuration, most: 2,
-      ownPlatforms: PrinceKey.allCases.filter(\.isSecond).map(\.rawValue), listed: Sign.listedConfiguration,
-      single: Sign.singleConfiguration),
+    platforms: DevicePlatform.allCases,
+    signs: .elements(
+      ElementSigns(
+        forms: PrinceMember.forms, ownNames: .configuration, most: 2,
+        ownPlatforms: PrinceKey.allCases.filter(\.isSecond).map(\.rawValue), listed: Sign.listedConfiguration,
+        single: Sign.singleConfiguration)),
+    needs: .each { _, client, platform in
+      platform.flatMap { $0.keys(for: client).isEmpty ? nil : RequiredPart.ofPrince(client, on: $0) }
+    },
+    starter: StarterNotes(
+      about: ["Take out the platforms that the app does not run on."], wanted: ["ios2", "android2"]),
+    page: PageNotes(
+      required:
+        "Releases before 4 read one object under the key. The others read a list, and need this in the configuration that "
+        + "they select.",
+      sections: { _ in [] }),
+    statements: .princeOfVersions,
     members: PrinceKey.allCases.map(platform) + [
       Member(
         name: "meta", type: .shaped("object", .object), needs: [(everyPrince, .optional(default: "none"))],

@@ -7,7 +7,6 @@ extension Rule {
     title: "a key in camel case, which native iOS alone reads",
     group: .configurations,
     effects: [.probablyNotMeant, .valueIgnored],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS rename keys when they read them and therefore accept `requiredVersion` as well as
       `required_version`. Android and the multiplatform library know only the names with underscores and ignore
@@ -50,13 +49,13 @@ extension Rule {
     good: [
       .configuration()
     ],
-    check: .document(checkKeys)
+    check: .configurations(checkKeys)
   )
 }
 
-private func checkKeys(_ inspection: Inspection) {
+private func checkKeys(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration, pair, right) in inspection.camelCaseKeys {
+  for (section, configuration, pair, right) in inspection.camelCaseKeys(in: prince) {
     let taken = configuration.member(right).map(\.key) ?? pair.key
     let isTaken = taken == pair.key
     let native: Words =

@@ -7,7 +7,6 @@ extension Rule {
     title: "a configuration that is not an object",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS read the whole list before they choose, so one element that is no object takes the
       others with it. Android reads one after the other and stops with an error at this one, if no
@@ -35,12 +34,12 @@ extension Rule {
           """),
     ].asking(for: .meaning),
     good: [.prince()],
-    check: .document(checkElements)
+    check: .configurations(checkElements)
   )
 }
 
-private func checkElements(_ inspection: Inspection) {
-  for (section, element) in inspection.prince?.configurations ?? [] where !element.isObject {
+private func checkElements(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, element) in prince.configurations where !element.isObject {
     inspection.report(
       "a configuration of “\(section.key.rawValue)” is \(inspection.named(element.node)), not an object",
       section.platform.isApple

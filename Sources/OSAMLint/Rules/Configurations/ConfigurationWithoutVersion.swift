@@ -7,7 +7,6 @@ extension Rule {
     title: "a configuration without any version",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       The configuration that a device gets must have `required_version` or `last_version_available`, or both;
       null counts as left out. Without either the app gets an error instead of an answer.
@@ -37,13 +36,13 @@ extension Rule {
       .configuration(without: ["required_version"]),
       .configuration(without: ["last_version_available"], under: "android2"),
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] where configuration.isObject {
+  for (section, configuration) in prince.configurations where configuration.isObject {
     let hasVersion = PrinceMember.versions.contains { name in
       configuration.member(name).map { tree.kind($0.value) != .null } ?? false
     }

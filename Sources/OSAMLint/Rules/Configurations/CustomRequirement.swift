@@ -7,7 +7,6 @@ extension Rule {
     title: "a requirement that works only in apps that register a checker for it",
     group: .configurations,
     effects: [.worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       The libraries check `required_os_version` themselves, and on the JVM `required_jvm_version`. For any other
       name the app has to register a checker; in an app that has none the requirement is not satisfied and the
@@ -41,13 +40,13 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "barcelona"}"#])
         .with(settings: "requirement-keys: [region]"),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
   let satisfied = ClientSet.princeUnknownHolds
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     for requirement in configuration.custom(on: section.platform) {
       // Another rule names the key that was meant.
       if section.platform == .jvm, requirement.name == "required_os_version" { continue }

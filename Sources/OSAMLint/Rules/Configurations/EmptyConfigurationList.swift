@@ -7,7 +7,6 @@ extension Rule {
     title: "a platform with an empty list",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       An empty list is a list: clients choose from it, find nothing, and give the app an error. None of them
       goes on to the other key of the platform.
@@ -37,12 +36,11 @@ extension Rule {
           """),
     ].asking(for: .meaning),
     good: [.prince()],
-    check: .document(checkLists)
+    check: .configurations(checkLists)
   )
 }
 
-private func checkLists(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkLists(_ inspection: Inspection, _ prince: PrinceSections) {
   for section in prince.all {
     guard case .list(let list) = section.form, list.isEmpty else { continue }
     let other = prince.all.first { $0.platform == section.platform && $0.key != section.key }?.key.rawValue

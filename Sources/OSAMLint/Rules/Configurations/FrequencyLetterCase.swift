@@ -8,7 +8,6 @@ extension Rule {
     title: "a notification frequency that is not in upper case",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Up to 4.0.7 native iOS and macOS know `ONCE` and `ALWAYS` in upper case only; any other writing makes the
       whole list of the platform unreadable. From 4.0.8 on, and on Android, the case does not matter.
@@ -33,13 +32,13 @@ extension Rule {
       .configuration(["notify_last_version_frequency": #""always""#], under: "android2"),
       .configuration(["notify_last_version_frequency": #""always""#], clients: "pov-ios:4.0.8"),
     ],
-    check: .document(checkFrequencies)
+    check: .configurations(checkFrequencies)
   )
 }
 
-private func checkFrequencies(_ inspection: Inspection) {
+private func checkFrequencies(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+  for (section, configuration) in prince.configurations where section.platform.isApple {
     guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string else {
       continue
     }

@@ -7,7 +7,6 @@ extension Rule {
     title: "a notification frequency that is not a text",
     group: .configurations,
     effects: [.unreadable, .platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       `notify_last_version_frequency` is one of two words. Anything but a text makes the whole list of the
       platform unreadable on iOS and macOS, and stops the check with an error elsewhere.
@@ -48,13 +47,13 @@ extension Rule {
     good: [
       .configuration(under: "jvm")
     ],
-    check: .document(checkFrequencies)
+    check: .configurations(checkFrequencies)
   )
 }
 
-private func checkFrequencies(_ inspection: Inspection) {
+private func checkFrequencies(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     guard let pair = configuration.member("notify_last_version_frequency") else { continue }
     switch tree.kind(pair.value) {
     // What clients make of null was not looked at; words without quotes are a fault of the text.

@@ -7,7 +7,6 @@ extension Rule {
     title: "a list where releases before 4 expect an object",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Releases before 4 read an object under `ios`, `macos` or `android` and fail on a list. Where apps with
       such a release are still in use, the object belongs under the plain key and the list under the one with a
@@ -38,12 +37,12 @@ extension Rule {
       .configuration(under: "ios", clients: "pov-ios:4.0.0.."),
       .configuration(under: "jvm"),
     ],
-    check: .document(checkKeys)
+    check: .configurations(checkKeys)
   )
 }
 
-private func checkKeys(_ inspection: Inspection) {
-  for section in inspection.prince?.all ?? [] where section.isList && !section.key.isSecond {
+private func checkKeys(_ inspection: Inspection, _ prince: PrinceSections) {
+  for section in prince.all where section.isList && !section.key.isSecond {
     guard let second = section.key.second else { continue }
     inspection.report(
       "“\(section.key.rawValue)” is a list where releases before 4 expect an object",

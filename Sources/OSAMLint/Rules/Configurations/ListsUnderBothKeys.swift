@@ -7,7 +7,6 @@ extension Rule {
     title: "a list under both keys of a platform",
     group: .configurations,
     effects: [.conflictingValues, .probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS takes the list of `ios`, the multiplatform library that of `ios2`, so the same people get
       different answers from different apps. On macOS the list of `macos2` is never read while that of `macos`
@@ -35,12 +34,11 @@ extension Rule {
         """),
     ].asking(for: .meaning),
     good: [.prince()],
-    check: .document(checkKeys)
+    check: .configurations(checkKeys)
   )
 }
 
-private func checkKeys(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkKeys(_ inspection: Inspection, _ prince: PrinceSections) {
   for plain in prince.all where plain.isList && !plain.key.isSecond {
     guard let key = plain.key.second, let second = prince[key], second.isList else { continue }
     let isSame = inspection.document.tree.isSame(plain.pair.value, second.pair.value)

@@ -8,7 +8,6 @@ extension Rule {
     title: "a configuration for newer systems with a lower version than one for older systems",
     group: .configurations,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Configurations for newer systems usually offer newer versions, which older systems cannot run. The other
       way round, people on newer phones are not told of an update that people on older ones get.
@@ -60,13 +59,13 @@ extension Rule {
         }
         """#)
     ],
-    check: .document(checkSystems)
+    check: .configurations(checkSystems)
   )
 }
 
-private func checkSystems(_ inspection: Inspection) {
+private func checkSystems(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] {
+  for section in prince.all {
     let system = section.platform
     /// What configurations offer that ask for a system version at most.
     var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: Words)] = []

@@ -8,7 +8,6 @@ extension Rule {
     title: "metadata that are not an object",
     group: .configurations,
     effects: [.unreadable, .probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       `meta` is an object of names and values. In a configuration, anything else makes the whole list of the
       platform unreadable on iOS and macOS, which is an error; Android ignores it. At the top of the document
@@ -47,12 +46,11 @@ extension Rule {
       .configuration(["meta": #"{"channel": "stable"}"#]),
       .prince(["meta": #"{"channel": "stable"}"#]),
     ],
-    check: .document(checkMeta)
+    check: .configurations(checkMeta)
   )
 }
 
-private func checkMeta(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
   let help: Words = "Write the metadata between { and }."
   if let meta = prince.meta, isWrong(meta, inspection) {
     inspection.report(

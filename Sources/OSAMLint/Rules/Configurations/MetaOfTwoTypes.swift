@@ -8,7 +8,6 @@ extension Rule {
     title: "the same metadata key with values of different types",
     group: .configurations,
     effects: [.worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       The metadata of the chosen configuration replace those at the top of the document key by key. When the
       types differ, an app gets now one and now the other, depending on the device. On iOS and macOS the types
@@ -49,12 +48,12 @@ extension Rule {
         }
         """#),
     ],
-    check: .document(checkMeta)
+    check: .configurations(checkMeta)
   )
 }
 
-private func checkMeta(_ inspection: Inspection) {
-  guard let prince = inspection.prince, let meta = prince.meta else { return }
+private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
+  guard let meta = prince.meta else { return }
   let tree = inspection.document.tree
   var general: [ComparedText: Tree.Pair] = [:]
   tree.forEachPair(of: meta.value) { pair in

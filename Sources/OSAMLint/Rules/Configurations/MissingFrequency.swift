@@ -7,7 +7,6 @@ extension Rule {
     title: "a configuration that does not say how often to notify",
     group: .configurations,
     effects: [.worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       Without `notify_last_version_frequency` an optional update is offered once. Apps remember what they have
       shown, and not in the same way: iOS and macOS remember every version for good, Android only the last. When
@@ -37,12 +36,12 @@ extension Rule {
       // Only the optional update is notified with a frequency.
       .configuration(without: ["last_version_available", "notify_last_version_frequency"]),
     ],
-    check: .document(checkFrequencies)
+    check: .configurations(checkFrequencies)
   )
 }
 
-private func checkFrequencies(_ inspection: Inspection) {
-  for (section, configuration) in inspection.prince?.configurations ?? []
+private func checkFrequencies(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, configuration) in prince.configurations
   where configuration.member("notify_last_version_frequency") == nil {
     guard
       ConfiguredVersion.of(inspection.document.tree, "last_version_available", of: configuration, on: section.platform)

@@ -8,7 +8,6 @@ extension Rule {
     title: "metadata with a list or an object inside",
     group: .configurations,
     effects: [.unreadable, .probablyNotMeant, .worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS read metadata of texts, numbers, true and false only. A list or an object inside the
       metadata of a configuration makes the whole list of the platform unreadable, which is an error; inside
@@ -45,12 +44,11 @@ extension Rule {
     good: [
       .configuration(["meta": #"{"notes": "faster", "size": 12.5, "beta": false}"#])
     ],
-    check: .document(checkMeta)
+    check: .configurations(checkMeta)
   )
 }
 
-private func checkMeta(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
   for entry in nested(prince.meta, inspection) {
     inspection.report(
       words(entry, inspection),

@@ -7,7 +7,6 @@ extension Rule {
     title: "a requirement whose value is a list or an object",
     group: .configurations,
     effects: [.valueIgnored],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS ignore a requirement whose value is a list or an object: no checker is asked, and
       the configuration goes to devices it was not meant for. Android hands the value to the checker as text.
@@ -34,12 +33,12 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#]),
       .configuration(["requirements": #"{"region": ["08001", "08002"]}"#], under: "android2"),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
-  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, configuration) in prince.configurations where section.platform.isApple {
     for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.nodes[requirement.pair.value].isContainer {
       inspection.report(

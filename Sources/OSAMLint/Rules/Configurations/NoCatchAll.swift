@@ -8,7 +8,6 @@ extension Rule {
     title: "a list without a configuration for everyone else",
     group: .configurations,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Where no configuration fits a device, the app gets an error instead of an answer. A last configuration
       without requirements, or with a system version only, catches the devices that fit none of the others.
@@ -48,12 +47,12 @@ extension Rule {
         #"{"android2": [{"required_version": 120, "requirements": {"region": "08001"}}, {"required_version": 100}]}"#),
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
     ],
-    check: .document(checkLists)
+    check: .configurations(checkLists)
   )
 }
 
-private func checkLists(_ inspection: Inspection) {
-  for section in inspection.prince?.all ?? [] where section.asksAlways {
+private func checkLists(_ inspection: Inspection, _ prince: PrinceSections) {
+  for section in prince.all where section.asksAlways {
     // What counts for nothing to a client is no requirement.
     let refusing = inspection.selections(section).reduce(ClientSet.empty) { clients, one in
       one.list.leavesOutEverySystem ? clients | one.clients : clients

@@ -7,7 +7,6 @@ extension Rule {
     title: "a document without any platform",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Each library looks for the configurations of its own platform: `ios` or `ios2`, `macos` or `macos2`,
       `android` or `android2`, `jvm`. Keys are compared letter by letter. Where none of them is there, the app
@@ -44,16 +43,16 @@ extension Rule {
         """),
     ].asking(for: .meaning),
     good: [.prince(), .configuration(under: "jvm")],
-    check: .document(checkPlatforms)
+    check: .configurations(checkPlatforms)
   )
 }
 
-private func checkPlatforms(_ inspection: Inspection) {
+private func checkPlatforms(_ inspection: Inspection, _ prince: PrinceSections) {
   guard let body = inspection.document.body,
     !PrinceKey.allCases.contains(where: { inspection.document.has($0.rawValue) })
   else { return }
   // Apple's native library reads `ios_2` as `ios2`.
-  let renamed = inspection.prince?.all.isEmpty == false
+  let renamed = !prince.all.isEmpty
   let near = inspection.observations(.keyCase, .keyNear).filter { $0.suggestion != "meta" }
   inspection.report(
     "none of the platform keys is here",

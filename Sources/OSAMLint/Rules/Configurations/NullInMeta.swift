@@ -7,7 +7,6 @@ extension Rule {
     title: "metadata with null inside",
     group: .configurations,
     effects: [.worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       Null in the metadata reaches apps as different things: a null object on iOS and macOS, null on Android
       from 4.0.3 on, and the text "null" before. The multiplatform library drops the key on iOS and the JVM.
@@ -38,12 +37,11 @@ extension Rule {
     good: [
       .prince(["meta": #"{"channel": "stable"}"#])
     ],
-    check: .document(checkMeta)
+    check: .configurations(checkMeta)
   )
 }
 
-private func checkMeta(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
   let looking = PrinceChange.nullIsAbsent.releases
   let everyone = ClientSet.princeIOSFrom4 | ClientSet.princeAndroidFrom4
   let tree = inspection.document.tree

@@ -7,7 +7,6 @@ extension Rule {
     title: "a requirement whose value is null",
     group: .configurations,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Null means something else to each library. Native iOS and macOS ask the checker with a null object.
       Android asks it with the text "null" before 4.0.3 and ignores the requirement from then on. The
@@ -37,13 +36,13 @@ extension Rule {
     good: [
       .configuration(["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#])
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
   let ignoring = PrinceChange.nullIsAbsent.releases
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     for requirement in configuration.custom(on: section.platform)
     where inspection.document.tree.kind(requirement.pair.value) == .null {
       inspection.report(

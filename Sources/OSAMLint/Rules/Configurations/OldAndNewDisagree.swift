@@ -8,7 +8,6 @@ extension Rule {
     title: "other versions for releases before 4 than for later ones",
     group: .configurations,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       A document for both generations says the same thing twice: `minimum_version` and `latest_version` in the
       object, `required_version` and `last_version_available` in the list. When they differ, one was probably
@@ -48,12 +47,11 @@ extension Rule {
       .prince(),
       .prince(["ios": #"{"latest_version": {"version": "2.4"}}"#]),
     ],
-    check: .document(checkGenerations)
+    check: .configurations(checkGenerations)
   )
 }
 
-private func checkGenerations(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkGenerations(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
   for section in prince.all where section.platform.isApple {
     guard let object = section.oldObject, let second = section.key.second.flatMap({ prince[$0] }),

@@ -8,7 +8,6 @@ extension Rule {
     title: "a least system version of before release 4 that is not of the type of its platform",
     group: .configurations,
     effects: [.valueIgnored, .unreadable],
-    kinds: [.princeOfVersions],
     why: """
       `minimum_version_min_sdk` and `min_sdk` are texts on iOS and macOS (`"8.0.0"`) and whole numbers on
       Android. Releases before 4 for iOS, and 2.1.0 for Android, ignore one that they cannot read, so the version is
@@ -47,13 +46,13 @@ extension Rule {
       .prince(["android": #"{"minimum_version_min_sdk": "19", "latest_version": {"version": "2.4.0", "min_sdk": 21}}"#]
       ),
     ],
-    check: .document(checkSystems)
+    check: .configurations(checkSystems)
   )
 }
 
-private func checkSystems(_ inspection: Inspection) {
+private func checkSystems(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] {
+  for section in prince.all {
     guard let object = section.oldObject else { continue }
     let members = [
       (object.exactly("minimum_version_min_sdk"), section.oldReaders(of: "minimum_version_min_sdk")),

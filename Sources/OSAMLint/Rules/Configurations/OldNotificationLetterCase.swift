@@ -8,7 +8,6 @@ extension Rule {
     title: "a notification type for iOS before release 4 that is not in upper case",
     group: .configurations,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Releases before 4 for iOS and macOS know exactly `ALWAYS`; anything else, also `always`, counts as ONCE.
       People are told once and not each time. On Android the case does not matter.
@@ -32,13 +31,13 @@ extension Rule {
       .prince(["ios": #"{"latest_version": {"version": "2.4.0", "notification_type": "ALWAYS"}}"#]),
       .prince(["android": #"{"latest_version": {"version": "2.4.0", "notification_type": "always"}}"#]),
     ],
-    check: .document(checkNotifications)
+    check: .configurations(checkNotifications)
   )
 }
 
-private func checkNotifications(_ inspection: Inspection) {
+private func checkNotifications(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] where section.platform.isApple {
+  for section in prince.all where section.platform.isApple {
     guard let pair = section.oldObject?.latest(tree, "notification_type"), tree.kind(pair.value) == .string,
       PrinceFrequency(anyCase: tree.text(pair.value)) == .always,
       tree.text(pair.value) != PrinceFrequency.always.rawValue

@@ -7,7 +7,6 @@ extension Rule {
     title: "an object of the format before release 4 and no list for later ones",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       From release 4 on native apps do not read the object of the older format. Without a list under the key
       with a 2 they get an error, and nobody with a newer app is told to update. The multiplatform library
@@ -35,12 +34,11 @@ extension Rule {
       .prince(),
       .prince(without: ["macos2"], clients: "pov-ios:2.0.0..3.0.0"),
     ],
-    check: .document(checkObjects)
+    check: .configurations(checkObjects)
   )
 }
 
-private func checkObjects(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkObjects(_ inspection: Inspection, _ prince: PrinceSections) {
   for section in prince.all {
     guard let object = section.oldObject, !object.isNew, let second = section.key.second,
       prince[second] == nil

@@ -7,7 +7,6 @@ extension Rule {
     title: "a list from which release 4.0.1 for iOS never chooses",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Release 4.0.1 for iOS and macOS looks for a configuration before it knows the checkers of the app. If
       every one has a requirement that the app must check, it finds none and answers with an error, whatever
@@ -29,13 +28,13 @@ extension Rule {
       .configuration(
         ["requirements": #"{"required_os_version": "14.0", "region": "08001"}"#], clients: "pov-ios:4.0.2.."),
     ],
-    check: .document(checkLists)
+    check: .configurations(checkLists)
   )
 }
 
-private func checkLists(_ inspection: Inspection) {
+private func checkLists(_ inspection: Inspection, _ prince: PrinceSections) {
   let early = PrinceChange.validatesFirst.releases
-  for section in inspection.prince?.all ?? [] where section.platform.isApple && section.asksAlways {
+  for section in prince.all where section.platform.isApple && section.asksAlways {
     inspection.report(
       "each configuration of “\(section.key.rawValue)” has a requirement that apps must check",
       [ClientEffect(section.native.intersection(early), "get the error requirementsNotSatisfied on every device")],

@@ -7,7 +7,6 @@ extension Rule {
     title: "required_os_version under jvm, where nothing checks it",
     group: .configurations,
     effects: [.neverSeen],
-    kinds: [.princeOfVersions],
     why: """
       On the JVM the multiplatform library checks `required_jvm_version` and does not know
       `required_os_version`. A requirement without a checker is not satisfied, so the configuration is never
@@ -25,12 +24,12 @@ extension Rule {
     good: [
       .configuration(["requirements": #"{"required_jvm_version": 17}"#], under: "jvm")
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
-  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform == .jvm {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, configuration) in prince.configurations where section.platform == .jvm {
     guard let pair = configuration.requirement("required_os_version")?.pair else { continue }
     inspection.report(
       "“required_os_version” has no checker on the JVM",

@@ -8,7 +8,6 @@ extension Rule {
     title: "a required system version that cannot be read",
     group: .configurations,
     effects: [.unreadable, .valueIgnored, .neverSeen, .platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       On iOS and macOS a `required_os_version` that does not begin with a number is ignored from 4.0.1 on, so
       the configuration goes to every system; 4.0.0 loses the whole list of the platform. On Android it is the
@@ -71,14 +70,14 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": "14"}"#]),
       .configuration(["requirements": #"{"required_os_version": "26"}"#], under: "android2"),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
   let first = ClientSet.princeNeedsSystem
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     guard section.platform != .jvm, let pair = configuration.requirement("required_os_version")?.pair,
       tree.kind(pair.value) == .string
     else { continue }

@@ -8,7 +8,6 @@ extension Rule {
     title: "a required system version that is not of the type of its platform",
     group: .configurations,
     effects: [.unreadable, .valueIgnored, .neverSeen, .platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       On iOS and macOS `required_os_version` is a text. A number, null, a list or an object there is ignored
       from 4.0.1 on, so the configuration goes to every system; 4.0.0 loses the whole list of the platform. On
@@ -90,13 +89,13 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": 26}"#], under: "android2"),
       .configuration(["requirements": #"{"required_os_version": "26"}"#], under: "android2"),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     guard section.platform != .jvm, let pair = configuration.requirement("required_os_version")?.pair else { continue }
     let kind = tree.kind(pair.value)
     // A text that cannot be read has a rule of its own, and so have words without quotes.

@@ -8,7 +8,6 @@ extension Rule {
     title: "a platform whose value is not a list of configurations",
     group: .configurations,
     effects: [.unreadable, .platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       From release 4 on, a platform holds a list of configurations. Native iOS and macOS ignore anything else
       and then try the key with a 2. Android and the JVM take one configuration without the list, as their
@@ -81,12 +80,11 @@ extension Rule {
       // Whoever reads format 4 takes the list.
       .prince(["ios": "null"]),
     ],
-    check: .document(checkForms)
+    check: .configurations(checkForms)
   )
 }
 
-private func checkForms(_ inspection: Inspection) {
-  guard let prince = inspection.prince else { return }
+private func checkForms(_ inspection: Inspection, _ prince: PrinceSections) {
   for section in prince.all {
     let value = section.pair.value
     switch section.form {

@@ -7,7 +7,6 @@ extension Rule {
     title: "a custom requirement whose name has an underscore",
     group: .configurations,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS rename keys when they read them: `free_space` reaches the app as `freeSpace`. An app
       that registers a checker for `free_space` never gets the configuration. Android does not rename, so a
@@ -28,12 +27,12 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": "14.0", "freespace": 100}"#]),
       .configuration(["requirements": #"{"free_space": 100}"#], under: "android2"),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
-  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, configuration) in prince.configurations where section.platform.isApple {
     for requirement in configuration.custom(on: section.platform) {
       let renamed = SnakeCase.converted(requirement.name)
       if renamed == requirement.name { continue }

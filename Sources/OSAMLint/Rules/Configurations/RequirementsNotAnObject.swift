@@ -7,7 +7,6 @@ extension Rule {
     title: "requirements that are not an object",
     group: .configurations,
     effects: [.unreadable, .valueIgnored],
-    kinds: [.princeOfVersions],
     why: """
       `requirements` is an object of names and values, although JSON.md of the library once calls it an array.
       On iOS and macOS anything else makes the whole list of the platform unreadable. On Android it counts as
@@ -39,13 +38,13 @@ extension Rule {
       .configuration(["requirements": #"{"required_os_version": "14.0"}"#]),
       .configuration(["requirements": "null"]),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     guard let pair = configuration.member("requirements") else { continue }
     switch tree.kind(pair.value) {
     case .object, .null, .word: continue

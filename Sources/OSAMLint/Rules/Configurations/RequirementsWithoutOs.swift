@@ -7,7 +7,6 @@ extension Rule {
     title: "requirements without required_os_version",
     group: .configurations,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Release 4.0.0 for iOS and macOS needs `required_os_version` wherever there are requirements, also in an
       empty object. Without it the whole list of the platform is unreadable there. Later releases, and
@@ -34,12 +33,12 @@ extension Rule {
       .configuration(["requirements": #"{"region": "08001"}"#], under: "android2"),
       .configuration(["requirements": #"{"region": "08001"}"#], clients: "pov-ios:4.0.1.."),
     ],
-    check: .document(checkRequirements)
+    check: .configurations(checkRequirements)
   )
 }
 
-private func checkRequirements(_ inspection: Inspection) {
-  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform.isApple {
+private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, configuration) in prince.configurations where section.platform.isApple {
     guard configuration.requirements != nil, configuration.requirement("required_os_version") == nil,
       let pair = configuration.member("requirements")
     else { continue }

@@ -7,7 +7,6 @@ extension Rule {
     title: "a notification frequency that is neither ONCE nor ALWAYS",
     group: .configurations,
     effects: [.unreadable, .probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       `notify_last_version_frequency` is `ONCE` or `ALWAYS`. On iOS and macOS another word makes the whole list
       of the platform unreadable, also when the configuration would never be chosen. On Android it counts as
@@ -50,13 +49,13 @@ extension Rule {
       .configuration(["notify_last_version_frequency": #""ALWAYS""#]),
       .configuration(["notify_last_version_frequency": #""once""#], under: "android2"),
     ],
-    check: .document(checkFrequencies)
+    check: .configurations(checkFrequencies)
   )
 }
 
-private func checkFrequencies(_ inspection: Inspection) {
+private func checkFrequencies(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+  for (section, configuration) in prince.configurations {
     guard let pair = configuration.member("notify_last_version_frequency"), tree.kind(pair.value) == .string,
       PrinceFrequency(anyCase: tree.text(pair.value)) == nil
     else { continue }

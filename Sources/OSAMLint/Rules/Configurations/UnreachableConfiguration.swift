@@ -9,7 +9,6 @@ extension Rule {
     title: "a configuration that no device can get",
     group: .configurations,
     effects: [.neverSeen, .platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       A device gets the first configuration, in the order of the file, whose requirements all hold. A
       configuration without requirements fits every device, so nothing after it is ever chosen. The same
@@ -174,16 +173,16 @@ extension Rule {
         }
         """#, clients: "pov-android:4.0.1.."),
     ],
-    check: .document(checkOrder)
+    check: .configurations(checkOrder)
   )
 }
 
 /// Earlier configurations that each one is compared with before clients are asked. Of a longer list they are asked at once.
 private let farthest = 64
 
-private func checkOrder(_ inspection: Inspection) {
+private func checkOrder(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] {
+  for section in prince.all {
     let all = section.configurations
     guard all.count > farthest || all.indices.contains(where: { inspection.isSuspect(all, $0, section) }) else {
       continue

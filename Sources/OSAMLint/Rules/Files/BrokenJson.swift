@@ -182,7 +182,7 @@ private func reportUnclosed(_ inspection: FileInspection) {
 private func isJudgedAsValue(_ fault: SyntaxFault, _ inspection: FileInspection) -> Bool {
   let span = fault.span
   guard let document = inspection.document(at: span) else { return false }
-  if document.kind.isAsked, !inspection.refusing(fault).isEmpty { return false }
+  if case .asked = document.kind.family, !inspection.refusing(fault).isEmpty { return false }
   return document.kind.members.indices.contains { row in
     guard let pair = document.pair(row: row), !document.kind.members[row].readBy.isEmpty else { return false }
     return document.span(pair.place) == span

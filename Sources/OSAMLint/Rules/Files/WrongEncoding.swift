@@ -25,8 +25,8 @@ extension Rule {
 private func checkWrongEncoding(_ inspection: FileInspection) {
   for fault in inspection.faults(.notUTF8, .wideEncoding) {
     let help: Words = "Save the file as UTF-8."
-    let isAsked = inspection.document(at: fault.span)?.kind.isAsked ?? false
-    if fault.kind == .notUTF8, inspection.tree.syntax == .json, !isAsked {
+    let hasOwnReaders = inspection.document(at: fault.span).map { $0.kind.family.table == nil } ?? false
+    if fault.kind == .notUTF8, inspection.tree.syntax == .json, !hasOwnReaders {
       inspection.report(
         "\(fault.words(in: inspection.tree)) from here on", so: "apps show replacement signs", help: help,
         at: fault.span, effect: .brokenText)

@@ -67,12 +67,11 @@ extension Rule {
       .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
       .olderVersion(["okButtonActionURL": "null"]),
     ],
-    check: .document(checkEmpty)
+    check: .document(checkEmpty), older: checkOlder
   )
 }
 
 private func checkEmpty(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.opensURL, inspection.document.text("url")?.trimmingBlanks().isEmpty == true
   else { return }
   let trapping = inspection.trapping
@@ -90,9 +89,9 @@ private func effect(_ platform: Platform?) -> Words {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
   let document = inspection.document
-  guard let older = inspection.older, let button = document.pair("okButtonTitle") else { return }
+  guard let button = document.pair("okButtonTitle") else { return }
   let pair = document.pair("okButtonActionURL")
   if pair != nil, document.text("okButtonActionURL")?.trimmingBlanks().isEmpty != true { return }
   let showing = older.clients { hasButton in hasButton("okButtonTitle") }

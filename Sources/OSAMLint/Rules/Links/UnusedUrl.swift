@@ -45,12 +45,11 @@ extension Rule {
       .olderVersion(),
       .olderVersion(["okButtonActionURL": #""""#], without: ["okButtonTitle"]),
     ],
-    check: .document(checkUse)
+    check: .document(checkUse), older: checkOlder
   )
 }
 
 private func checkUse(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.showsAlert, !use.opensURL, let url = inspection.document.text("url"),
     isPage(Address(url))
   else { return }
@@ -65,8 +64,8 @@ private func isPage(_ address: Address) -> Bool {
     && Store.of(address) == nil
 }
 
-private func checkOlder(_ inspection: Inspection) {
-  guard let older = inspection.older, inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
+  guard inspection.document.text("okButtonActionURL")?.isEmpty == false else { return }
   let without = older.clients { hasButton in !hasButton("okButtonTitle") }
   inspection.report(
     "there is a url, and no text for an OK button",

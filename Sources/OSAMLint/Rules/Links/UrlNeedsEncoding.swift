@@ -68,12 +68,11 @@ extension Rule {
       .version(["platform": #""IOS""#, "url": #""https://www.barcelona.cat/bus ""#]),
       .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/línia""#]),
     ],
-    check: .document(checkCharacters)
+    check: .document(checkCharacters), older: checkOlder
   )
 }
 
 private func checkCharacters(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.platform == .ios, let (address, node) = inspection.openedAddress,
     let place = firstOutsider(in: address.text)
   else { return }
@@ -94,7 +93,7 @@ private func firstOutsider(in url: String) -> PlacedScalar? {
   return scalars[first...last].first { $0.scalar.value <= 0x20 || $0.scalar.value >= 0x80 }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   guard let (address, node) = inspection.openedAddress, !address.text.trimmingBlanks().isEmpty else { return }
   let bytes = Array(address.text.utf8)
   var start = 0

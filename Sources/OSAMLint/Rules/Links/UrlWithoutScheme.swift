@@ -72,14 +72,13 @@ extension Rule {
       .version(["url": #"" https://www.barcelona.cat""#]),
       .olderVersion(["okButtonActionURL": #""www.barcelona.cat""#], without: ["okButtonTitle"]),
     ],
-    check: .document(checkScheme)
+    check: .document(checkScheme), older: checkOlder
   )
 }
 
 private let does: Words = "open nothing on OK"
 
 private func checkScheme(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
   inspection.reportLink(
@@ -109,7 +108,7 @@ private func bare(_ url: String) -> String? {
   return Address(address).scheme == nil ? nil : address
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   guard let (address, node) = inspection.openedAddress, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
   if url.isEmpty { return }

@@ -31,15 +31,15 @@ extension Rule {
         ["messages": #"[{"languaje": "CA", "content": "T'agrada l'app?"}]"#],
         clients: "valoracions-android:1.3.0..1.3.1"),
     ],
-    check: .document(checkCapitals)
+    check: .older(checkCapitals)
   )
 }
 
 private let asGiven = OlderOSAMChange.languageAsGiven.releases
 
-private func checkCapitals(_ inspection: Inspection) {
+private func checkCapitals(_ inspection: Inspection, _ older: OlderReadings) {
   let tree = inspection.document.tree
-  for message in inspection.older?.messages ?? [] {
+  for message in older.messages {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node)
     if code == code.lowercased() { continue }

@@ -43,14 +43,14 @@ extension Rule {
       // Its key is misspelt, which is said elsewhere.
       .olderRating(["messages": #"[{"languaje": "ca", "contents": "T'agrada l'app?"}]"#]),
     ],
-    check: .document(checkContent)
+    check: .older(checkContent)
   )
 }
 
-private func checkContent(_ inspection: Inspection) {
+private func checkContent(_ inspection: Inspection, _ older: OlderReadings) {
   let tree = inspection.document.tree
   let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
-  for message in inspection.older?.messages ?? [] {
+  for message in older.messages {
     let help: Words = "Write what users are to be asked."
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty

@@ -42,12 +42,11 @@ extension Rule {
       .olderRating(["tmin": "0", "num_apert": "2"]),
       .olderRating(["tmin": "0", "num_apert": "0"]),
     ],
-    check: .document(checkFirst)
+    check: .document(checkFirst), older: checkOlder
   )
 }
 
 private func checkFirst(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   let document = inspection.document
   guard let minutes = document.integer("minutes"), let openings = document.integer("numAperture"),
     let span = inspection.span(of: "numAperture")
@@ -67,9 +66,9 @@ private func checkFirst(_ inspection: Inspection) {
     related: [RelatedPlace(span, "so many openings are enough")])
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
   let document = inspection.document
-  guard let older = inspection.older, let days = older.number("tmin"), days <= 0,
+  guard let days = older.number("tmin"), days <= 0,
     older.number("num_apert") == 1, let pair = document.pair("tmin"),
     let span = inspection.span(of: "num_apert")
   else { return }

@@ -28,14 +28,14 @@ extension Rule {
     good: [
       .olderRating()
     ],
-    check: .document(checkLanguages)
+    check: .older(checkLanguages)
   )
 }
 
-private func checkLanguages(_ inspection: Inspection) {
+private func checkLanguages(_ inspection: Inspection, _ older: OlderReadings) {
   let tree = inspection.document.tree
   var seen: [[UInt8]: Int] = [:]
-  for message in inspection.older?.messages ?? [] {
+  for message in older.messages {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node).lowercased()
     guard let earlier = seen.updateValue(node, forKey: Array(code.utf8)) else { continue }

@@ -34,13 +34,13 @@ extension Rule {
       .olderRating(["num_apert": "1"]),
       .olderRating(["num_apert": "-1"]),
     ],
-    check: .document(checkZero)
+    check: .older(checkZero)
   )
 }
 
-private func checkZero(_ inspection: Inspection) {
-  guard inspection.older?.number("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
-  let days = inspection.older?.number("tmin") ?? 0
+private func checkZero(_ inspection: Inspection, _ older: OlderReadings) {
+  guard older.number("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
+  let days = older.number("tmin") ?? 0
   let wait: Words =
     switch days {
     case ...0: "ask at the first opening"

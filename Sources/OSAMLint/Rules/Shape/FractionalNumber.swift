@@ -7,7 +7,6 @@ extension Rule {
     title: "a decimal point in a whole number",
     group: .shape,
     effects: [.unreadable],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `1.0` is a valid JSON number, and no client reads it where a whole number belongs.
 
@@ -55,19 +54,18 @@ extension Rule {
       .olderRating(["tmin": "5.0", "num_apert": "1e2"]),
       .olderVersion(["comparisonMode": "0.0"]),
     ],
-    check: .observed(checkFractionalNumber)
+    check: .observed(checkFractionalNumber), older: checkOlder
   )
 }
 
 private func checkFractionalNumber(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.fraction) {
     inspection.reportFailing(
       observation, help: inspection.helpForNumber(observation), repair: inspection.writingPlainly(observation))
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   for fault in inspection.olderMistakes(.fraction) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)), which is not whole",

@@ -8,7 +8,6 @@ extension Rule {
     title: "a number in a form that readers disagree about",
     group: .shape,
     effects: [.unreadable, .notStandard, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A leading zero (`007`) is read by all clients as if it were not there, and refused by every other
       JSON reader. A plus sign is read by 1.0.0–1.0.5 only. Anything else that is not digits (`1_000`,
@@ -72,12 +71,11 @@ extension Rule {
       .rating(["minutes": "-0"]),
       .olderVersion(["comparisonMode": #""1""#]),
     ],
-    check: .observed(checkMalformedNumber)
+    check: .observed(checkMalformedNumber), older: checkOlder
   )
 }
 
 private func checkMalformedNumber(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.leadingZero, .plusSign, .malformedNumber) {
     let isNoJSON = isNoJSON(observation, inspection.document.tree)
     inspection.reportFailing(
@@ -92,7 +90,7 @@ private func isNoJSON(_ observation: Observation, _ tree: Tree) -> Bool {
   tree.syntax == .json && tree.kind(observation.node) == .number
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   for fault in inspection.olderMistakes(.malformedNumber) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node)) where a number belongs",

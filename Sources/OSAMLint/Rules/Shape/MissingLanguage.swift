@@ -39,20 +39,18 @@ extension Rule {
       .version(),
       .olderVersion(["message": #""Hola""#]),
     ],
-    check: .observed(checkMissingLanguage)
+    check: .observed(checkMissingLanguage), older: checkOlder
   )
 }
 
 private func checkMissingLanguage(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.missingLanguage) {
     inspection.reportFailing(observation, help: "Add the \(observation.language?.title ?? "") text.")
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
   let document = inspection.document
-  guard let older = inspection.older else { return }
   let maps = OlderLabel.ofAlert.compactMap(older.languages).filter { !$0.isEmpty }
   var codes: [OlderWrittenText] = []
   var known: Set<ByteText> = []

@@ -8,7 +8,6 @@ extension Rule {
     title: "a member that clients need is left out",
     group: .shape,
     effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen, .platformDependent],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Clients read all or nothing: one missing member and the whole document is unusable for the releases
       that need it. The README calls `ok`, `cancel` and `url` optional, and since 3.x also
@@ -157,12 +156,11 @@ extension Rule {
       .olderVersion(["Version": #""3.2.1""#], without: ["version"]),
       .version([:], without: ["checkBoxDontShowAgain", "dialogDisplayDuration"], clients: "..2.2.4"),
     ],
-    check: .observed(checkMissingMember)
+    check: .observed(checkMissingMember), older: checkOlder
   )
 }
 
 private func checkMissingMember(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
@@ -202,7 +200,7 @@ private func inserting(_ member: Member, _ row: Int, _ document: Document) -> Re
 /// Members of the older libraries that nothing needs and whose absence is noticed all the same.
 private let wanted: Set = ["title", "message"]
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   let document = inspection.document
   guard let body = document.body else { return }
   let misnamed = inspection.observations(.keyCase, .keyNear).compactMap(\.member)

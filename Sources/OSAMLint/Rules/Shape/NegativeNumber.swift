@@ -56,12 +56,11 @@ extension Rule {
       .rating(["numAperture": "0"]),
       .olderRating(["tmin": "0"]),
     ],
-    check: .observed(checkNegativeNumber)
+    check: .observed(checkNegativeNumber), older: checkOlder
   )
 }
 
 private func checkNegativeNumber(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.negativeNumber) {
     let readers = observation.member.map { inspection.document.kind.members[$0].readBy }
     inspection.report(
@@ -84,10 +83,10 @@ private func effect(_ observation: Observation, _ document: Document) -> Words? 
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
   let both = OlderClients.ratingIOS | OlderClients.ratingAndroid
   for member in ["tmin", "num_apert"] {
-    guard let number = inspection.older?.number(member), number < 0, let pair = inspection.document.pair(member) else {
+    guard let number = older.number(member), number < 0, let pair = inspection.document.pair(member) else {
       continue
     }
     inspection.report(

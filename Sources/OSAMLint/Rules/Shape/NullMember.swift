@@ -7,7 +7,6 @@ extension Rule {
     title: "null, or nothing, where clients need a value",
     group: .shape,
     effects: [.unreadable, .crash, .neverSeen, .platformDependent, .probablyNotMeant, .worthKnowing],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       Null is not the same as leaving a member out: clients fail on it everywhere but in `startDate` and
       `endDate`, and the whole document is lost with it.
@@ -107,12 +106,11 @@ extension Rule {
       .version(["startDate": "null", "endDate": "null"]),
       .olderVersion(["legalURL": "null"]),
     ],
-    check: .observed(checkNullMember)
+    check: .observed(checkNullMember), older: checkOlder
   )
 }
 
 private func checkNullMember(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.nullMember) {
     let member = observation.member.map { inspection.document.kind.members[$0] }
     let blank = inspection.isBlank(observation) ? member : nil
@@ -122,7 +120,7 @@ private func checkNullMember(_ inspection: Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   let document = inspection.document
   let faults = inspection.olderMistakes(.null)
   for member in document.kind.members {

@@ -7,7 +7,6 @@ extension Rule {
     title: "a number too large for its type",
     group: .shape,
     effects: [.unreadable, .valueIgnored, .crash],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       `id`, `appId`, `minutes` and `numAperture` are 32-bit numbers (up to 2147483647), versions, dates and
       the display duration 64-bit (up to 9223372036854775807). Beyond that the document cannot be read,
@@ -70,12 +69,11 @@ extension Rule {
       .version(["endDate": "9223372036854775807"]),
       .olderVersion(["version": #""2021040000.1""#]),
     ],
-    check: .observed(checkNumberOutOfRange)
+    check: .observed(checkNumberOutOfRange), older: checkOlder
   )
 }
 
 private func checkNumberOutOfRange(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.outOfRange) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
@@ -94,7 +92,7 @@ private func checkNumberOutOfRange(_ inspection: Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   for fault in inspection.olderMistakes(.outOfRange, .partOutOfRange) {
     let subject = inspection.olderSubject(fault.path)
     let sort = inspection.olderSort(fault.node)

@@ -39,12 +39,11 @@ extension Rule {
       .version(),
       .olderVersion(["comparisonMode": #""0""#]),
     ],
-    check: .observed(checkQuotedNumber)
+    check: .observed(checkQuotedNumber), older: checkOlder
   )
 }
 
 private func checkQuotedNumber(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.quotedNumber) {
     inspection.report(
       observation.words(in: inspection.document), so: .doubtfulElsewhere, help: "Remove the quotes.", at: observation,
@@ -52,7 +51,7 @@ private func checkQuotedNumber(_ inspection: Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   for fault in inspection.olderMistakes(.quoted) {
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is a number in quotes", fault.effects, help: "Remove the quotes.",

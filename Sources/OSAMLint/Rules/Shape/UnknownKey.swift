@@ -219,7 +219,7 @@ private func checkRenamed(_ observation: Observation, _ inspection: Inspection) 
 }
 
 private func checkConfigurations(_ inspection: Inspection) {
-  for (section, pair) in inspection.unknownConfigurationKeys {
+  for (section, pair) in inspection.prince?.unknownKeys ?? [] {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
     let isOld = PrinceMember.oldObject.contains(key)

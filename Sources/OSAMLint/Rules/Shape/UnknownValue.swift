@@ -50,12 +50,11 @@ extension Rule {
       .olderVersion(["comparisonMode": "0"]),
       .olderVersion(["comparisonMode": #""2""#]),
     ],
-    check: .observed(checkUnknownValue)
+    check: .observed(checkUnknownValue), older: checkOlder
   )
 }
 
 private func checkUnknownValue(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.choiceUnknown) {
     inspection.reportFailing(
       observation, help: observation.suggestion.map { "Did you mean \(quoted($0))?" },
@@ -63,8 +62,8 @@ private func checkUnknownValue(_ inspection: Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
-  let modes: (iOS: Int32?, android: Int32?) = inspection.older?.modes ?? (nil, nil)
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
+  let modes: (iOS: Int32?, android: Int32?) = older.modes
   guard let pair = inspection.document.pair("comparisonMode"), let mode = modes.iOS ?? modes.android else { return }
   func isUnknown(_ mode: Int32?) -> Bool { mode.map { !(0...2).contains($0) } ?? false }
   let clients =

@@ -94,7 +94,7 @@ private func checkWrongKeyCase(_ inspection: Inspection) {
       repair: inspection.renaming(
         key.key, to: key.right, for: key.effects.reduce(.empty) { $0 | $1.clients }))
   }
-  for (section, pair) in inspection.unknownConfigurationKeys {
+  for (section, pair) in inspection.prince?.unknownKeys ?? [] {
     let key = inspection.document.tree.text(pair.key)
     guard let right = PrinceMember.configuration.first(where: { $0 == key.lowercased() }) else { continue }
     inspection.report(

@@ -8,7 +8,6 @@ extension Rule {
     title: "a language code that clients do not know",
     group: .shape,
     effects: [.unreadable, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       The codes are `ca`, `es` and `en`. `cat`, `esp`, `ca-ES` and the like name the right language and are
       unknown keys to a client, so the language is missing and the whole document is lost.
@@ -75,12 +74,11 @@ extension Rule {
         "messages": #"[{"languaje": "ca", "content": "T'agrada?"}, {"languaje": "cat", "content": "T'agrada?"}]"#
       ]),
     ],
-    check: .observed(checkWrongLanguageCode)
+    check: .observed(checkWrongLanguageCode), older: checkOlder
   )
 }
 
 private func checkWrongLanguageCode(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   for observation in inspection.observations(.languageCode) {
     inspection.reportMisnamed(
       observation, help: "Write \(quoted(observation.suggestion ?? "")).",
@@ -89,8 +87,7 @@ private func checkWrongLanguageCode(_ inspection: Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
-  guard let older = inspection.older else { return }
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
   if inspection.document.kind == .valoracions { return checkMessages(older, inspection) }
   let both = OlderClients.versionIOS | OlderClients.versionAndroid
   let texts = OlderLabel.ofAlert.compactMap(older.languages)

@@ -7,7 +7,6 @@ extension Rule {
     title: "a value of a type that clients cannot read",
     group: .shape,
     effects: [.unreadable, .crash, .platformDependent, .valueIgnored],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
     why: """
       A number where a text belongs, a list where a number belongs: one such value and the whole document
       cannot be read. Releases 2.1.1 and 2.1.2 are lenient about texts without quotes; all others are not.
@@ -160,12 +159,11 @@ extension Rule {
       .version(),
       .olderVersion(["title": #""New version""#, "minSystemVersion": "9"]),
     ],
-    check: .observed(checkWrongType)
+    check: .observed(checkWrongType), older: checkOlder
   )
 }
 
 private func checkWrongType(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   let tree = inspection.document.tree
   for observation in inspection.observations(.wrongType, .languageNotText) {
     // Missing or single quotes are a mistake of the syntax, and reported as such to all but the two
@@ -196,7 +194,7 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Wor
   return "Write \(Quote.shortened(member.example, limit: 90)), for example."
 }
 
-private func checkOlder(_ inspection: Inspection) {
+private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   let document = inspection.document
   for fault in inspection.olderMistakes(.wrongType) {
     let member = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) } : nil

@@ -68,12 +68,11 @@ extension Rule {
       .version(["title": #"{"ca": "3", "es": "3", "en": "3"}"#]),
       .olderVersion(),
     ],
-    check: .document(checkTexts)
+    check: .document(checkTexts), older: checkOlder
   )
 }
 
 private func checkTexts(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.modeUse?.showsAlert == true else { return }
   let empty = inspection.texts.filter { ($0.member == "title" || $0.member == "message") && $0.bytes.isEmpty }
   for entry in empty {
@@ -96,8 +95,8 @@ private func checkTexts(_ inspection: Inspection) {
   }
 }
 
-private func checkOlder(_ inspection: Inspection) {
-  for text in ["title", "message"].flatMap({ inspection.older?.texts($0) ?? [] })
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
+  for text in ["title", "message"].flatMap(older.texts)
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       emptyText(text.member, text.code),

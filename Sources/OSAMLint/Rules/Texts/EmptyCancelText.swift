@@ -57,12 +57,11 @@ extension Rule {
       .version(["cancel": #"{"ca": "No", "es": "No", "en": "No"}"#]),
       .olderVersion([:], without: ["cancelButtonTitle"]),
     ],
-    check: .document(checkCancel)
+    check: .document(checkCancel), older: checkOlder
   )
 }
 
 private func checkCancel(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard inspection.modeUse?.showsCancel == true else { return }
   for entry in inspection.texts where entry.member == "cancel" && entry.bytes.isEmpty {
     inspection.report(
@@ -82,8 +81,8 @@ private func effect(_ platform: Platform?) -> Words {
 
 private let usualLabels: [Language: String] = [.ca: "Ara no", .es: "Ahora no", .en: "Not now"]
 
-private func checkOlder(_ inspection: Inspection) {
-  for text in inspection.older?.texts("cancelButtonTitle") ?? []
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
+  for text in older.texts("cancelButtonTitle")
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       emptyText("cancelButtonTitle", text.code),

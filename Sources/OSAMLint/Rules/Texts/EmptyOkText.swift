@@ -68,12 +68,11 @@ extension Rule {
       .version(["cancel": #"{"ca": "", "es": "", "en": ""}"#]),
       .olderVersion([:], without: ["okButtonTitle", "okButtonActionURL"]),
     ],
-    check: .document(checkOK)
+    check: .document(checkOK), older: checkOlder
   )
 }
 
 private func checkOK(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
   guard let use = inspection.modeUse, use.showsOK else { return }
   for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
     inspection.report(
@@ -91,8 +90,8 @@ private func effect(_ use: ModeUse, _ platform: Platform?) -> Words {
 
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
 
-private func checkOlder(_ inspection: Inspection) {
-  for text in inspection.older?.texts("okButtonTitle") ?? []
+private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
+  for text in older.texts("okButtonTitle")
   where inspection.document.tree.textBytes(text.node).isEmpty {
     inspection.report(
       emptyText("okButtonTitle", text.code),

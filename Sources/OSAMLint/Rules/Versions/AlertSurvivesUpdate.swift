@@ -42,23 +42,22 @@ extension Rule {
       // Without a version there is no alert.
       .olderVersion(["comparisonMode": "2"], without: ["cancelButtonTitle", "version"]),
     ],
-    check: .document(checkForce)
+    check: .older(checkForce)
   )
 }
 
-private func checkForce(_ inspection: Inspection) {
-  guard let modes = inspection.older?.modes else { return }
+private func checkForce(_ inspection: Inspection, _ older: OlderReadings) {
+  let modes = older.modes
   // Where the platforms take the mode for two, each is told of its own.
   for mode in [1, 2] as [Int32] where modes.iOS == mode || modes.android == mode {
     let taking =
       (modes.iOS == mode ? OlderClients.versionIOS : .empty)
       | (modes.android == mode ? OlderClients.versionAndroid : .empty)
-    report(inspection, mode, taking)
+    report(inspection, older, mode, taking)
   }
 }
 
-private func report(_ inspection: Inspection, _ mode: Int32, _ taking: ClientSet) {
-  guard let older = inspection.older else { return }
+private func report(_ inspection: Inspection, _ older: OlderReadings, _ mode: Int32, _ taking: ClientSet) {
   let forcing = inspection.olderClients(among: older.forcing.intersection(taking)) { answer in
     answer.plain == .mustUpdate && answer.olderAlert?.buttons.isEmpty == false
   }

@@ -36,13 +36,13 @@ extension Rule {
       .olderVersion([:], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL", "version"]),
       .olderVersion(["comparisonMode": "5"], without: ["okButtonTitle", "cancelButtonTitle", "okButtonActionURL"]),
     ],
-    check: .document(checkButtons)
+    check: .older(checkButtons)
   )
 }
 
-private func checkButtons(_ inspection: Inspection) {
+private func checkButtons(_ inspection: Inspection, _ older: OlderReadings) {
   let document = inspection.document
-  guard let older = inspection.older, let body = document.body else { return }
+  guard let body = document.body else { return }
   let bare = older.clients { hasButton in !["okButtonTitle", "cancelButtonTitle"].contains(where: hasButton) }
   let clients = inspection.olderClients(among: bare) { answer in
     answer.plain == .mustUpdate && answer.olderAlert?.buttons.isEmpty == true

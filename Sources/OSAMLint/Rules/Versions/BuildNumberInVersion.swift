@@ -7,7 +7,6 @@ extension Rule {
     title: "a version with a build number",
     group: .versions,
     effects: [.worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       On iOS and macOS the installed version is the short version with the bundle version (`CFBundleVersion`)
       behind it. A bundle version with dots, such as `1.2.3.6`, is no number and counts as build 0. In such an
@@ -28,12 +27,12 @@ extension Rule {
       .configuration(),
       .configuration(["required_version": #""1.2.3-0""#]),
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for value in inspection.versionTexts where value.section.platform.isApple {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for value in inspection.versionTexts(in: prince) where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), version.build > 0 else { continue }
     inspection.report(
       "“\(value.name)” has the build number \(version.build)",

@@ -8,7 +8,6 @@ extension Rule {
     title: "a version with a zero before a number",
     group: .versions,
     effects: [.valueIgnored, .probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       On iOS and macOS `"01.02"` is read as 1.2, which surprises people who compare texts. On Android a version
       code is a number, and Android's own JSON reader takes one that begins with 0 for octal: `010` is 8. That
@@ -39,12 +38,12 @@ extension Rule {
       .configuration(["required_version": #""0.10""#]),
       .configuration(["required_version": "0"], under: "android2"),
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for value in inspection.versionTexts where value.section.platform.isApple {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for value in inspection.versionTexts(in: prince) where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       value.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
         .contains(where: { Int(Substring($0)) != nil && hasLeadingZero(Substring($0)) })
@@ -56,7 +55,7 @@ private func checkVersions(_ inspection: Inspection) {
       help: "Remove the zero.")
   }
   let tree = inspection.document.tree
-  for (section, configuration) in inspection.prince?.configurations ?? [] where section.platform == .android {
+  for (section, configuration) in prince.configurations where section.platform == .android {
     for name in PrinceMember.versions {
       guard let pair = configuration.member(name), tree.syntax == .json, tree.kind(pair.value) == .number else {
         continue

@@ -7,7 +7,6 @@ extension Rule {
     title: "a version that the multiplatform library cannot compare",
     group: .versions,
     effects: [.platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       The Kotlin Multiplatform library takes one to three numbers with dots between them on iOS, and a build
       number after `-`. On anything else the comparison fails, and with it the check. Native iOS is laxer. Its
@@ -28,12 +27,12 @@ extension Rule {
       .configuration(["last_version_available": #""2.4.0-4""#]),
       .configuration(["last_version_available": #""2.4.0.1""#], under: "macos2"),
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for value in inspection.versionTexts where value.section.platform == .ios {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for value in inspection.versionTexts(in: prince) where value.section.platform == .ios {
     // What native apps cannot read either is said once.
     if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
     inspection.report(

@@ -8,7 +8,6 @@ extension Rule {
     title: "a minimum version for iOS before release 4 that cannot be read",
     group: .versions,
     effects: [.valueIgnored],
-    kinds: [.princeOfVersions],
     why: """
       Releases before 4 for iOS and macOS go on without a minimum when `minimum_version` is not a text or does
       not begin with a number. Nobody is told, and people keep versions that should not be used any more.
@@ -36,13 +35,13 @@ extension Rule {
       .prince(),
       .prince(["ios": #"{"latest_version": {"version": "2.4.0"}}"#]),
     ],
-    check: .document(checkMinimum)
+    check: .configurations(checkMinimum)
   )
 }
 
-private func checkMinimum(_ inspection: Inspection) {
+private func checkMinimum(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] where section.platform.isApple {
+  for section in prince.all where section.platform.isApple {
     guard let pair = section.oldObject?.exactly("minimum_version") else { continue }
     switch tree.kind(pair.value) {
     case .string: if PrinceVersion(tree.text(pair.value)) != nil { continue }

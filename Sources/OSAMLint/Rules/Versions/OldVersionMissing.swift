@@ -8,7 +8,6 @@ extension Rule {
     title: "an object of before release 4 without a version that its readers need",
     group: .versions,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Releases before 4 for iOS and macOS need `version` inside `latest_version`, a text that begins with a
       number; without it they give the app an error. Those for Android need `minimum_version` or the latest
@@ -68,13 +67,13 @@ extension Rule {
       .prince(),
       .prince(["android": #"{"minimum_version": "1.2.0"}"#]),
     ],
-    check: .document(checkObjects)
+    check: .configurations(checkObjects)
   )
 }
 
-private func checkObjects(_ inspection: Inspection) {
+private func checkObjects(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] {
+  for section in prince.all {
     guard let object = section.oldObject else { continue }
     let latest = object.latest(tree, "version")
     let clients = section.oldReaders(of: "latest_version")

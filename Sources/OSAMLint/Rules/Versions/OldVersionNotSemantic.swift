@@ -8,7 +8,6 @@ extension Rule {
     title: "a version for Android before release 4 that is not a semantic version",
     group: .versions,
     effects: [.unreadable],
-    kinds: [.princeOfVersions],
     why: """
       Releases before 4 for Android read version names by the rules of Semantic Versioning: three numbers
       without leading zeros, then `-` and a label or none. `1.2`, `01.2.0`, `v1.2.0` and `1.2.0.1` stop the
@@ -38,13 +37,13 @@ extension Rule {
     good: [
       .prince(["android": #"{"minimum_version": "", "latest_version": {"version": "2.4.0-rc.1+7"}}"#])
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
-  for section in inspection.prince?.all ?? [] where section.platform == .android {
+  for section in prince.all where section.platform == .android {
     guard let object = section.oldObject else { continue }
     let versions = [
       (object.exactly("minimum_version"), section.oldReaders(of: "minimum_version")),

@@ -7,7 +7,6 @@ extension Rule {
     title: "a version of which a part is not read",
     group: .versions,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Native iOS and macOS take a second or third part that is no number for 0, and drop a fourth part without
       a word: `1.2.3+5` is read as 1.2.0, `1.2.3.4` as 1.2.3, and `1.2` with a blank after it as 1.0.0. Users
@@ -45,12 +44,12 @@ extension Rule {
       .configuration(["last_version_available": #""2.4""#]),
       .configuration(["last_version_available": #""2.4.0-4""#]),
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for value in inspection.versionTexts where value.section.platform.isApple {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for value in inspection.versionTexts(in: prince) where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })
     else { continue }

@@ -7,7 +7,6 @@ extension Rule {
     title: "a pre-release label, which counts for nothing",
     group: .versions,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       What follows `-` is the build number on iOS and macOS. A label such as `beta` is none and counts as build
       0, so `2.4.0-beta` is equal to 2.4.0 and not before it. People with the beta are not offered the release.
@@ -25,12 +24,12 @@ extension Rule {
     good: [
       .configuration(["last_version_available": #""2.4.0-4""#])
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for value in inspection.versionTexts where value.section.platform.isApple {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for value in inspection.versionTexts(in: prince) where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text), PrinceVersion.losses(of: value.text).contains(.label) else {
       continue
     }

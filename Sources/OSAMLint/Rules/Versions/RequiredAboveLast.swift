@@ -7,7 +7,6 @@ extension Rule {
     title: "required_version is greater than last_version_available",
     group: .versions,
     effects: [.probablyNotMeant],
-    kinds: [.princeOfVersions],
     why: """
       Nobody can install a version that is required and not available. Clients do not complain: people below
       `required_version` must update, and the update they find may leave them below it.
@@ -38,12 +37,12 @@ extension Rule {
       .configuration(["required_version": #""2.9.0""#, "last_version_available": #""2.10.0""#]),
       .configuration(),
     ],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for pair in inspection.versionPairs where pair.last.version < pair.required.version {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for pair in inspection.versionPairs(in: prince) where pair.last.version < pair.required.version {
     inspection.report(
       "“required_version” is \(inspection.named(pair.required.pair.value)), greater than “last_version_available”",
       [ClientEffect(pair.section.readers, "force the update to a version that is not the last")],

@@ -7,7 +7,6 @@ extension Rule {
     title: "required_version equals last_version_available",
     group: .versions,
     effects: [.worthKnowing],
-    kinds: [.princeOfVersions],
     why: """
       Everyone below the last version must update, so the update is never offered as a choice and the
       notification frequency means nothing. That is right when it is meant.
@@ -31,12 +30,12 @@ extension Rule {
         """),
     ].asking(for: .version),
     good: [.configuration()],
-    check: .document(checkVersions)
+    check: .configurations(checkVersions)
   )
 }
 
-private func checkVersions(_ inspection: Inspection) {
-  for pair in inspection.versionPairs where pair.last.version == pair.required.version {
+private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
+  for pair in inspection.versionPairs(in: prince) where pair.last.version == pair.required.version {
     inspection.report(
       "“required_version” is \(inspection.named(pair.required.pair.value)), the same as “last_version_available”",
       [ClientEffect(pair.section.readers, "never offer the update as a choice")], on: pair.section.platform,

@@ -42,18 +42,18 @@ extension Rule {
       .olderVersion(["version": #""3.2.10""#]),
       .olderVersion(["version": #""0""#]),
     ],
-    check: .document(checkZero)
+    check: .older(checkZero)
   )
 }
 
-private func checkZero(_ inspection: Inspection) {
+private func checkZero(_ inspection: Inspection, _ older: OlderReadings) {
   guard let version = inspection.document.text("version"), DottedParts.areWellFormed(version) else { return }
   let parts = DottedParts.of(version)
   let shorter = parts.dropLast().joined(separator: ".")
   guard parts.count > 1, parts.last?.utf8.allSatisfy({ $0 == UInt8(ascii: "0") }) == true,
     NumericSearch.compare(shorter, version) != .equal
   else { return }
-  let mode = inspection.older?.mode
+  let mode = older.mode
   let result: Words =
     switch mode {
     case 0: ", and show it the alert"

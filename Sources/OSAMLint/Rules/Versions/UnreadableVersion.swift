@@ -104,8 +104,8 @@ extension Rule {
 }
 
 private func checkVersions(_ inspection: Inspection) {
-  if inspection.older != nil { return checkOlder(inspection) }
-  for value in inspection.versionTexts {
+  guard let prince = inspection.prince else { return checkOlder(inspection) }
+  for value in inspection.versionTexts(in: prince) {
     let effects: [ClientEffect]
     if value.section.platform == .jvm {
       if (try? KMPJavaVersion(value.text)) != nil { continue }

@@ -8,7 +8,6 @@ extension Rule {
     title: "a version that is not of the type of its platform",
     group: .versions,
     effects: [.unreadable, .platformDependent],
-    kinds: [.princeOfVersions],
     why: """
       On iOS and macOS a version is a text (`"2.4.0"`). A number, a list or an object there makes the whole
       list of the platform unreadable, also when the configuration would never be chosen. On Android a version
@@ -75,12 +74,12 @@ extension Rule {
       .configuration(["last_version_available": "2147483647"], under: "android2"),
       .configuration(["last_version_available": "2.4"], under: "jvm"),
     ],
-    check: .document(checkTypes)
+    check: .configurations(checkTypes)
   )
 }
 
-private func checkTypes(_ inspection: Inspection) {
-  for (section, configuration) in inspection.prince?.configurations ?? [] {
+private func checkTypes(_ inspection: Inspection, _ prince: PrinceSections) {
+  for (section, configuration) in prince.configurations {
     for name in PrinceMember.versions {
       guard let pair = configuration.member(name) else { continue }
       check(name, pair, section, inspection)

@@ -1,0 +1,15 @@
+import OSAMSyntax
+
+/// What clients that decode by a table make of one fault of our reader.
+///
+/// "Ignored value" is the value of a member the client does not know: it is stepped over by matching brackets, so nearly
+/// anything passes; exactly what is said by `JSONRuntime.endOfIgnoredValue`.
+package struct FaultFact: Sendable {
+  package var fault: SyntaxFault.Kind
+  /// Clients that read on as if nothing were wrong.
+  package var acceptedBy: ClientSet
+  /// Whether it may also pass inside the value of an unknown member.
+  package var passesInIgnoredValue: Bool
+  /// What happens, for the docs.
+  package var note: String
+}

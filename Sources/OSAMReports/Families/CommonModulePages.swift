@@ -1,0 +1,40 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension KindPages {
+  static let osamVersion = KindPages(
+    mustUpdate: "an alert that only OK closes", mayUpdate: "an alert that offers the update",
+    error: "nothing is shown", callsBack: true, answer: .everyLanguage,
+    assumptions: { terms, tables in
+      var assumptions: [Words] = [
+        reach(terms.applies), "The device's clock is the service's, and no alert is on the screen already.",
+        "Installed version codes are 1 or more, and no OK is older than forty years or in the future.",
+      ]
+      if !tables.isEmpty, terms.clock == QuestionTerms.usualClock {
+        assumptions.append("Moments before 2010 and after 2099 are left out (--date).")
+      }
+      return assumptions
+    }, withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
+
+  static let osamRating = KindPages(
+    mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
+    answer: .everyLanguage,
+    assumptions: { _, _ in
+      [
+        "Offline devices keep the limits they were built with, 2880 minutes and 5 openings.",
+        "The last prompt, or the first opening, was after 1970.",
+      ]
+    },
+    withoutAlert: "The store asks for the rating, in its own way, and may not ask at all. So nothing is drawn here.",
+    undecided: nil, failsWithoutFile: false)
+
+  /// Whom the service gives a document to.
+  private static func reach(_ applies: Applies) -> Words {
+    switch applies {
+    case .asServed: "The service gives this document to every installed version (--applies as-served)."
+    case .below: "The service gives this document to installed versions below its versionCode (--applies below)."
+    case .exact: "The service gives this document to exactly the installed version in versionCode (--applies exact)."
+    case .upTo: "The service gives this document to installed versions up to its versionCode (--applies up-to)."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// What answers and pages say of documents of a kind and of no other: one value a kind, and nothing of it has a default.
+final class KindPages: Sendable {
+  /// What happens to people, in half-sentences: an update that is required, and one that is not.
+  let mustUpdate: Words
+  let mayUpdate: Words
+  /// What they see where the app gets an error.
+  let error: Words
+  /// The app's callback gets a word, which is said with what happens.
+  let callsBack: Bool
+  let answer: AnswerShape
+  /// What answers about all devices rest on, and nobody said; of the tables of its documents.
+  let assumptions: @Sendable (QuestionTerms, [OutcomeTable]) -> [Words]
+  /// Why no alert is drawn where a document shows none.
+  let withoutAlert: Words
+  /// What a claim about people who are locked out leaves undecided; nil for nothing.
+  let undecided: Words?
+  /// Apps take a missing file for an error.
+  let failsWithoutFile: Bool
+
+  init(
+    mustUpdate: Words, mayUpdate: Words, error: Words, callsBack: Bool, answer: AnswerShape,
+    assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [Words], withoutAlert: Words,
+    undecided: Words?, failsWithoutFile: Bool
+  ) {
+    self.mustUpdate = mustUpdate
+    self.mayUpdate = mayUpdate
+    self.error = error
+    self.callsBack = callsBack
+    self.answer = answer
+    self.assumptions = assumptions
+    self.withoutAlert = withoutAlert
+    self.undecided = undecided
+    self.failsWithoutFile = failsWithoutFile
+  }
+
+  /// How machines get the answer about one device.
+  enum AnswerShape {
+    /// Its alert in every language, and what would happen with another answer of the service.
+    case everyLanguage
+    /// Its alert as this device has it.
+    case oneDevice
+  }
+
+  /// Those of each kind, in their order.
+  private static let all: [(kind: DocumentKind, pages: KindPages)] = [
+    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
+    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
+  ]
+
+  fileprivate static func of(_ kind: DocumentKind) -> KindPages {
+    guard let known = all.first(where: { $0.kind == kind }) else {
+      preconditionFailure("a test holds that each kind has pages")
+    }
+    return known.pages
+  }
+}
+
+extension DocumentKind {
+  /// What answers and pages say of its documents alone.
+  var pages: KindPages { KindPages.of(self) }
+}

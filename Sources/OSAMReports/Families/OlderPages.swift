@@ -1,0 +1,17 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension KindPages {
+  static let controlDeVersions = older(
+    ["On iOS no alert without a cancel button was shown since the app was started."])
+
+  static let valoracions = older(["On Android all openings came after the last prompt."])
+
+  private static func older(_ assumptions: [Words]) -> KindPages {
+    KindPages(
+      mustUpdate: "an alert that must be followed", mayUpdate: "an alert that offers the update",
+      error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,
+      assumptions: { _, _ in assumptions }, withoutAlert: "Nobody sees an alert.", undecided: nil,
+      failsWithoutFile: true)
+  }
+}

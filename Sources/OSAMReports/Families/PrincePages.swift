@@ -1,0 +1,24 @@
+import OSAMDecisions
+import OSAMFormats
+
+extension KindPages {
+  static let princeOfVersions = KindPages(
+    mustUpdate: "the app must be updated", mayUpdate: "an update is offered",
+    error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,
+    assumptions: { _, tables in
+      tables.contains(where: \.hasVersionCodes) ? ["Installed version codes are 1 or more."] : []
+    },
+    withoutAlert:
+      "The library tells the app which update there is, and the app decides what to show. So nothing is drawn here.",
+    undecided: "Apps with Prince of Versions draw their own alerts, so whether those block is not decided.",
+    failsWithoutFile: true)
+}
+
+extension OutcomeTable {
+  /// Installed versions are numbers.
+  fileprivate var hasVersionCodes: Bool {
+    cells.axes.contains { axis in
+      if axis.name == .version, case .numbers = axis.line { true } else { false }
+    }
+  }
+}
