@@ -35,6 +35,13 @@ extension Rule {
           = OK opens nothing, and nobody can get past the alert
           = help: Write “https://www.barcelona.cat/bus”.
           """),
+      .version(["comparisonMode": #""FORCE""#, "url": "⟦1.5⟧"]).finds("error, osam 2.1.1–2.1.2").says(
+        """
+        the url has no scheme such as https: in front
+        = OK opens nothing, and nobody can get past the alert
+        = help: Write the https:// address of the page.
+        """
+      ).helped(writing: #""https://www.barcelona.cat/apps/bus""#),
       .version(["url": #"⟦"localhost:8080/bus"⟧"#]).finds("warning, every release").says(
         """
         the url has no scheme such as https: in front
@@ -64,8 +71,18 @@ extension Rule {
         apps with controldeversions-android 1.4.6–1.5.8 open “http://www.barcelona.cat/apps”
         = help: Write “https://www.barcelona.cat/apps”.
         """),
+      .olderVersion(["okButtonActionURL": #"⟦"Nova versió"⟧"#], without: ["cancelButtonTitle"]).finds(
+        "error, every release"
+      ).says(
+        """
+        the url has no scheme such as https: in front
+        = apps with controldeversions-ios 2.1–1.3.4 open nothing on OK, and the user cannot leave the alert; \
+        apps with controldeversions-android 1.4.6–1.5.8 open “http://Nova versió”, and the user cannot leave the alert
+        = help: Write “https://Nova versió”.
+        """),
     ].asking(for: .address),
     good: [
+      .version(["url": "1.5"]),
       .version(["comparisonMode": #""INFO""#, "url": #""www.barcelona.cat""#]),
       .version(["url": #""market://details?id=cat.bcn.bus""#]),
       .version(["url": #""""#]),
@@ -79,12 +96,27 @@ extension Rule {
 private let does: Words = "open nothing on OK"
 
 private func checkScheme(_ inspection: Inspection) {
-  guard let address = inspection.openedAddress?.address, address.scheme == nil else { return }
+  guard let address = inspection.openedAddress?.address else { return checkBare(inspection) }
+  if address.scheme != nil { return }
   let url = address.text.trimmingBlanks()
   inspection.reportLink(
     "the url has no scheme such as https: in front", { $0.target == .noScheme }, otherwise: .probablyNotMeant,
     so: "OK opens nothing", does: does, help: help(url), at: .member("url"),
     repair: inspection.document.pair("url").flatMap { adding($0.place, inspection.document.tree.text($0.value)) })
+}
+
+/// A number, or true or false, is an address to the two lenient releases, and to all others a value of another type.
+/// [module-lenient-reader]
+private func checkBare(_ inspection: Inspection) {
+  let tree = inspection.document.tree
+  guard let value = inspection.document.pair("url")?.value, [.number, .boolean].contains(tree.kind(value)),
+    !inspection.trapping.isEmpty
+  else { return }
+  inspection.report(
+    "the url has no scheme such as https: in front",
+    so: "\("OK opens nothing" as Words), and nobody can get past the alert",
+    help: "Write the https:// address of the page.", at: .member("url"), effect: .neverLeft,
+    clients: inspection.trapping)
 }
 
 private func help(_ url: String) -> Words {
@@ -112,14 +144,19 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   guard let (address, node) = inspection.openedAddress, address.scheme == nil else { return }
   let url = address.text.trimmingBlanks()
   if url.isEmpty { return }
-  let trapped = inspection.trapping.intersection(OlderClients.versionIOS)
+  let trapping = inspection.trapping
+  let (trapped, trappedOnAndroid) = (
+    trapping.intersection(OlderClients.versionIOS), trapping.intersection(OlderClients.versionAndroid)
+  )
+  let opens: Words = "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))"
   inspection.report(
     "the url has no scheme such as https: in front",
     [
       ClientEffect(trapped, "\(does), and the user cannot leave the alert", .neverLeft),
       ClientEffect(OlderClients.versionIOS.subtracting(trapped), does, .probablyNotMeant),
-      ClientEffect(
-        OlderClients.versionAndroid, "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))", .worthKnowing),
+      // What is no address with http:// in front either.
+      ClientEffect(trappedOnAndroid, "\(opens), and the user cannot leave the alert", .neverLeft),
+      ClientEffect(OlderClients.versionAndroid.subtracting(trappedOnAndroid), opens, .worthKnowing),
     ], help: help(url), at: node)
 }
 
