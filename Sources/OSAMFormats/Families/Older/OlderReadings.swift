@@ -247,5 +247,5 @@ extension OlderReadings {
 
 extension DocumentKind {
   /// Each of its libraries takes a document apart in its own way.
-  package var hasOlderReadings: Bool { !OlderReader.alike(self).isEmpty }
+  package var hasOlderReadings: Bool { self == .controlDeVersions || self == .valoracions }
 }
