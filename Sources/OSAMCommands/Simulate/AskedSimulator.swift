@@ -111,9 +111,8 @@ struct AskedSimulator {
           : "The app makes the library object with new PrinceOfVersions(this) (--builder).")
     }
     if let problem = device.problem { return .failure(Obstacle(words: problem)) }
-    let isServed = document.role == .served && document.tree.syntax == .json
     let decision =
-      isServed
+      document.isReadByClients
       ? PrinceDecision.decide(document.tree.bytes, on: device)
       : PrinceDecision.decide(ReadValue(document.tree, document.root), on: device)
     guard let decision else { return .failure(Obstacle(words: "the source of \(client.name) was not read")) }

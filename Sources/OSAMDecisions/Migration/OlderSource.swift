@@ -246,5 +246,5 @@ package struct OlderSource: Sendable {
 
 extension Document {
   /// The file is what clients get, and not what it is made from.
-  package var isAnswer: Bool { role == .served && tree.syntax == .json && rootPointer.isEmpty }
+  package var isAnswer: Bool { isReadByClients && rootPointer.isEmpty }
 }

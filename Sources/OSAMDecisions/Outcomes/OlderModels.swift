@@ -60,11 +60,8 @@ extension OlderRatingSubject: DecidingSubject {
 }
 
 extension Document {
-  /// The client's own reader gets the text itself; of a document that people write, what they mean.
-  var isServedText: Bool { role == .served && tree.syntax == .json }
-
-  /// What a client of an older library has of it after reading.
+  /// Its content to a client of an older library, whose own reader gets the text itself where it is served.
   package func older(for client: Client) -> Result<ReadValue, OlderFault> {
-    (isServedText ? OlderReader.read(tree.bytes, for: client) : nil) ?? .success(ReadValue(tree, root))
+    (isReadByClients ? OlderReader.read(tree.bytes, for: client) : nil) ?? .success(ReadValue(tree, root))
   }
 }

@@ -66,9 +66,9 @@ extension PrinceSubject: DecidingSubject {
 }
 
 extension Document {
-  /// What a client of Prince of Versions has of it after reading.
+  /// Its content to a client of Prince of Versions, whose own reader gets the text itself where it is served.
   package func prince(for client: Client, on platform: DevicePlatform) -> Result<PrinceContent, PrinceFault> {
-    isServedText
+    isReadByClients
       ? PrinceContent.read(tree.bytes, for: client, on: platform)
       : PrinceContent.read(ReadValue(tree, root), for: client, on: platform)
   }

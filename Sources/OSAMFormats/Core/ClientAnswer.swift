@@ -73,8 +73,7 @@ package struct ClientAnswer: Sendable {
     let nothing = document.obstacleToBuilding.map {
       Failure(.nothing, $0.words(in: document.tree), offset: $0.span.start)
     }
-    let isServed = document.role == .served && document.tree.syntax == .json
-    let value = isServed ? nil : ReadValue(document.tree, document.root)
+    let value = document.isReadByClients ? nil : ReadValue(document.tree, document.root)
     // No text is read twice the same way.
     var known: [String: Result<ReadValue, Failure>] = [:]
     var answers: [ClientAnswer] = []

@@ -233,9 +233,6 @@ extension DecodingFailure {
 }
 
 extension Document {
-  /// Whether the file is what clients decode. An authored one is not: the exact JSON is made from it.
-  fileprivate var isReadByClients: Bool { role == .served && tree.syntax == .json }
-
   /// The value of a member as the tree has it.
   fileprivate func value(_ row: Int, for client: Client) -> MemberValue? {
     guard let value = pair(row: row)?.value, tree.kind(value) != .null else { return nil }

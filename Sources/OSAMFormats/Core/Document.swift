@@ -83,6 +83,16 @@ package final class Document: Sendable {
     return root
   }
 
+  /// The file is what clients decode. An authored one is not: the exact JSON is made from it.
+  package var isReadByClients: Bool { role == .served && tree.syntax == .json }
+
+  /// The platforms to which it has something to say; all of them when it names none.
+  package var platformsSpokenTo: [DevicePlatform] {
+    guard !kind.platforms.isEmpty, case .asked(let clients) = kind.family else { return DevicePlatform.allCases }
+    let named = clients(self).compactMap { $0.platform.flatMap(DevicePlatform.init) }
+    return DevicePlatform.allCases.filter(named.contains)
+  }
+
   // MARK: Members
 
   /// The member's key and value, or nil when it is left out.

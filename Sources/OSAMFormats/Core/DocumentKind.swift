@@ -101,15 +101,6 @@ package final class DocumentKind: Sendable {
   package static func named(_ id: String) -> DocumentKind? { all.first { $0.id == id } }
 }
 
-extension Document {
-  /// The platforms to which it has something to say; all of them when it names none.
-  package var platformsSpokenTo: [DevicePlatform] {
-    guard !kind.platforms.isEmpty, case .asked(let clients) = kind.family else { return DevicePlatform.allCases }
-    let named = clients(self).compactMap { $0.platform.flatMap(DevicePlatform.init) }
-    return DevicePlatform.allCases.filter(named.contains)
-  }
-}
-
 extension DocumentKind: Equatable {
   package static func == (left: DocumentKind, right: DocumentKind) -> Bool { left === right }
 }

@@ -144,7 +144,7 @@ package struct PrinceReadings: Sendable {
   /// The document as the tree has it, whatever a client's own reader makes of a text with faults; of an answer
   /// duplicates stay, as what is built of an authored document has none.
   package init(_ document: Document) {
-    let isAnswer = document.role == .served && document.tree.syntax == .json
+    let isAnswer = document.isReadByClients
     let root = ReadValue(document.tree, document.root, keepsDuplicates: isAnswer)
     all = PrinceManner.all.map { One(clients: $0.clients, reading: PrinceReading(root, $0.manner)) }
   }
