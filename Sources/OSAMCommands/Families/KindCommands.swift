@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMReports
 
-/// What commands do with documents of a kind: one value a kind, and nothing of it has a default.
+/// The part of commands that is a kind's own: one value a kind, and nothing of it has a default.
 final class KindCommands: Sendable {
   let simulated: Simulated
   let builtName: BuiltName
@@ -28,41 +28,16 @@ final class KindCommands: Sendable {
     /// By the file that it is made from.
     case source
   }
-
-  /// Those of each kind, in their order.
-  private static let all: [(kind: DocumentKind, commands: KindCommands)] = [
-    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
-    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
-  ]
-
-  fileprivate static func of(_ kind: DocumentKind) -> KindCommands {
-    guard let known = all.first(where: { $0.kind == kind }) else {
-      preconditionFailure("a test holds that each kind has its commands")
-    }
-    return known.commands
-  }
 }
 
 extension DocumentKind {
-  /// What commands do with its documents alone.
-  var commands: KindCommands { KindCommands.of(self) }
+  /// How commands treat its documents alone.
+  var commands: KindCommands { KindCommands.all[self] }
 }
 
 extension KindCommands {
-  static let osamVersion = KindCommands(
-    simulated: .once { $0.simulateVersion($1) },
-    builtName: .members(["packageName", "platform", "versionCode"], end: ".json"))
-
-  static let osamRating = KindCommands(
-    simulated: .once { $0.simulateRating($1) },
-    builtName: .members(["packageName", "platform"], end: ".rating.json"))
-
-  static let controlDeVersions = KindCommands(
-    simulated: .perClient { $0.olderVersion($1, $2, $3) }, builtName: .source)
-
-  static let valoracions = KindCommands(
-    simulated: .perClient { $0.olderRating($1, $2, $3) }, builtName: .source)
-
-  static let princeOfVersions = KindCommands(
-    simulated: .perClient { $0.prince($1, $2, $3) }, builtName: .source)
+  fileprivate static let all = ByKind<KindCommands>([
+    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
+    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
+  ])
 }

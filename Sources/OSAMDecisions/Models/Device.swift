@@ -6,6 +6,9 @@ package enum Platform: String, Sendable, CaseIterable {
   case ios = "IOS"
 
   package var title: String { self == .android ? "Android" : "iOS" }
+
+  /// Its place among all platforms.
+  package var device: DevicePlatform { self == .ios ? .ios : .android }
 }
 
 /// Which installed versions a document reaches. The service decides that, not the client, and the

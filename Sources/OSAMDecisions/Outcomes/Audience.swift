@@ -39,10 +39,20 @@ package struct Audience: Sendable {
     return all
   }
 
-  /// Whether its clients are releases of the same library as those of another one.
+  /// Its clients are releases of the same library as those of another one.
   func isOfLibrary(_ other: Audience) -> Bool {
     clients.clients.last?.library == other.clients.clients.last?.library
   }
+}
+
+/// A document of which it is asked who reads it.
+struct AudienceQuestion {
+  var document: Document
+  /// Documents by whose names devices are told apart: it, and those that it is compared with.
+  var named: [Document]
+  var terms: QuestionTerms
+  /// Ordinary devices alone are asked about.
+  var isOrdinary = false
 }
 
 extension AudienceQuestion {

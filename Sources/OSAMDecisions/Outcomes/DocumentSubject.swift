@@ -6,9 +6,9 @@ package final class DocumentSubject: Subject {
   package let axes: [Axis]
   /// Its decisions go through lists, so that turns come in the order of these.
   let goesThroughLists: Bool
-  /// What devices keep of it; nil where they keep nothing.
+  /// The part of it that devices keep; nil where they keep nothing.
   let memory: DocumentMemory?
-  /// The same, but that it counts what apps are handed beside the answer; nil where they are handed nothing.
+  /// A subject that also counts what apps are handed beside the answer; nil where they are handed nothing.
   let withMetadata: (@Sendable () -> DocumentSubject)?
   private let asked: @Sendable (Point, Stage) -> (answer: DeviceAnswer, turns: [Turn])
   private let decided: @Sendable (Point) -> Decision

@@ -62,11 +62,6 @@ extension RatingSubject: DecidingSubject {
   }
 }
 
-extension Platform {
-  /// The same among all platforms.
-  package var device: DevicePlatform { self == .ios ? .ios : .android }
-}
-
 /// Clients that decode the same, or fail in the same way, and decide by the same changes.
 private struct ModuleGroup<Config: Sendable> {
   var changes: [ModuleChange]

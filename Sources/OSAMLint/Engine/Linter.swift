@@ -99,6 +99,7 @@ package struct Linter: Sendable {
     linter.terms = terms
     return linter
   }
+
   /// The rules that compare documents, for people to know what a run over some files is blind to.
   package var rulesAcross: [String] { acrossChecks.map { running[$0.rule].id } }
 

@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-/// What answers and pages say of documents of a kind and of no other: one value a kind, and nothing of it has a default.
+/// The words of answers and pages that are a kind's own: one value a kind, and nothing of it has a default.
 final class KindPages: Sendable {
   /// What happens to people, in half-sentences: an update that is required, and one that is not.
   let mustUpdate: Words
@@ -43,22 +43,16 @@ final class KindPages: Sendable {
     /// Its alert as this device has it.
     case oneDevice
   }
-
-  /// Those of each kind, in their order.
-  private static let all: [(kind: DocumentKind, pages: KindPages)] = [
-    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
-    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
-  ]
-
-  fileprivate static func of(_ kind: DocumentKind) -> KindPages {
-    guard let known = all.first(where: { $0.kind == kind }) else {
-      preconditionFailure("a test holds that each kind has pages")
-    }
-    return known.pages
-  }
 }
 
 extension DocumentKind {
-  /// What answers and pages say of its documents alone.
-  var pages: KindPages { KindPages.of(self) }
+  /// The words of answers and pages for its documents alone.
+  var pages: KindPages { KindPages.all[self] }
+}
+
+extension KindPages {
+  fileprivate static let all = ByKind<KindPages>([
+    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
+    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
+  ])
 }

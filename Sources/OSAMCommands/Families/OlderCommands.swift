@@ -1,0 +1,7 @@
+extension KindCommands {
+  static let controlDeVersions = KindCommands(
+    simulated: .perClient { $0.olderVersion($1, $2, $3) }, builtName: .source)
+
+  static let valoracions = KindCommands(
+    simulated: .perClient { $0.olderRating($1, $2, $3) }, builtName: .source)
+}
