@@ -96,10 +96,10 @@ check-outputs check-outcomes check-tests check-preview check-watch check-hostile
 check-bench:
 	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
-# What takes long, or needs a download: before a release, and whole. First inputs nobody would write, which take little time
-# and find most; the tests on all their inputs, all of what goes wrong on real machines, files of other people, the hook that
-# builds the program.
-LONG_CHECKS := long-fuzz long-release long-sources long-tests long-hostile long-foreign long-lsp long-conditions check-languages check-swift-hook
+# What takes long, or needs a download: before a release, and whole. First what finds most, the tests on all their inputs and
+# inputs nobody would write; then all of what goes wrong on real machines, files of other people, the hook that builds the
+# program.
+LONG_CHECKS := long-tests long-fuzz long-release long-sources long-hostile long-foreign long-lsp long-conditions check-languages check-swift-hook
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging

@@ -168,6 +168,7 @@ private enum OlderText {
     if Bool.random(using: &dice) {
       let systems = [
         #""13.2""#, #""13.10""#, #""9""#, "13.2", #""iOS 9""#, #""5.0.1""#, #""9.x""#, #""7.1.b""#, #""11.0+""#,
+        #""+9.0""#, #""-1""#, #""9.-1""#, #""7.-1.b""#,
       ]
       members.append(#""minSystemVersion": \#(pick(systems))"#)
     }

@@ -54,7 +54,8 @@ import Testing
   /// A version that can be read stands so: one of the bounds as far as they are numbers, or one beside them.
   private static func isThatOfAVersion(_ standing: [String], _ bounds: [String], _ scheme: VersionScheme) -> Bool {
     let near = bounds.flatMap { bound -> [String] in
-      let parts = DottedParts.of(bound)
+      // +1 is 1.
+      let parts = DottedParts.of(bound).map { part in Int32(part).map { String($0) } ?? part }
       return (0...parts.count).flatMap { length -> [String] in
         let front = parts.prefix(length).joined(separator: ".")
         return ["0", "2147483647", front, front + ".0", front + ".1", front + ".2147483647"]

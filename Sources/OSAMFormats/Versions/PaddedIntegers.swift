@@ -47,22 +47,23 @@ package enum PaddedIntegers {
 }
 
 extension PaddedIntegers {
-  /// Where comparisons with a text turn: before it; where a part of it is no integer, at both ends of the versions that
-  /// are like it up to there, for on those the comparison fails, and on no others.
+  /// Where comparisons of versions with a text turn: before it; where a part of it is no integer, at both ends of the
+  /// versions that are like it up to there, for on those the comparison fails, and on no others.
   package static func edges(of text: String) -> [VersionCut] {
-    func before(_ numbers: [Int32]) -> VersionCut {
-      VersionCut(numbers.map { String($0) }.joined(separator: "."), isBehind: false)
+    func before(_ numbers: [Int32]) -> [VersionCut] {
+      numbers.isEmpty ? [] : [VersionCut(numbers.dotted, isBehind: false)]
     }
     var front: [Int32] = []
     for part in DottedParts.of(text) {
       guard let number = JavaNumber.integer(part) else {
-        guard let last = front.last else { return [] }
-        if last == .max { return [before(front)] }
-        return [before(front), before(front.dropLast() + [last + 1])]
+        if front.last == nil || front.last == .max { return before(front) }
+        return before(front) + before(front.dropLast() + [front[front.count - 1] + 1])
       }
+      // Every version that is like it up to here is greater, for no version has a sign.
+      if number < 0 { return before(front) }
       front.append(number)
     }
-    return [VersionCut(text, isBehind: false)]
+    return before(front)
   }
 }
 
@@ -92,7 +93,8 @@ extension PaddedIntegers {
   }
 
   /// Texts that are no version, one for each way in which such a text can stand to all of the others. What stands in front
-  /// of the first part that is no number decides, or nothing does and the app crashes.
+  /// of the first part that is no number decides, or nothing does and the app crashes; a system with a number below zero is
+  /// read to its end, and may be the same as one of the others.
   static func readInPart(beside bounds: [String], of use: Use) -> [String] {
     if bounds.isEmpty { return [] }
     let bounds = bounds.map(DottedParts.beginning)
@@ -108,8 +110,11 @@ extension PaddedIntegers {
         let end = front.prefix(length).padded(to: length, with: .max)
         let near = [start, end].flatMap { [$0, beside($0, 1, use), beside($0, -1, use)] }.compactMap { $0 }
         for numbers in near {
-          let text = (numbers.map { String($0) } + [use.stumble]).joined(separator: ".")
-          if known.insert(bounds.map { Standing(text, $0) }).inserted { texts.append(text) }
+          let parts = numbers.map { String($0) }
+          // Versions have no sign, and a text without one can be read.
+          let whole = numbers.contains { $0 < 0 } ? [parts] : []
+          for text in ([parts + [use.stumble]] + whole).map({ $0.joined(separator: ".") })
+          where known.insert(bounds.map { Standing(text, $0) }).inserted { texts.append(text) }
         }
       }
     }

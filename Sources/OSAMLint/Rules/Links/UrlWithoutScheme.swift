@@ -71,15 +71,23 @@ extension Rule {
         apps with controldeversions-android 1.4.6–1.5.8 open “http://www.barcelona.cat/apps”
         = help: Write “https://www.barcelona.cat/apps”.
         """),
-      .olderVersion(["okButtonActionURL": #"⟦"Nova versió"⟧"#], without: ["cancelButtonTitle"]).finds(
+      .olderVersion(["okButtonActionURL": #"⟦"el nostre web"⟧"#], without: ["cancelButtonTitle"]).finds(
         "error, every release"
       ).says(
         """
         the url has no scheme such as https: in front
         = apps with controldeversions-ios 2.1–1.3.4 open nothing on OK, and the user cannot leave the alert; \
-        apps with controldeversions-android 1.4.6–1.5.8 open “http://Nova versió”, and the user cannot leave the alert
-        = help: Write “https://Nova versió”.
-        """),
+        apps with controldeversions-android 1.4.6–1.5.8 open “http://el nostre web”, and the user cannot leave the alert
+        = help: Write the https:// address of the page.
+        """
+      ).helped(writing: #""https://www.barcelona.cat/apps/bus""#),
+      .version(["url": #"⟦"el nostre web"⟧"#]).finds("warning, every release").says(
+        """
+        the url has no scheme such as https: in front
+        = OK opens nothing
+        = help: Write the https:// address of the page.
+        """
+      ).helped(writing: #""https://www.barcelona.cat/apps/bus""#),
     ].asking(for: .address),
     good: [
       .version(["url": "1.5"]),
@@ -121,13 +129,18 @@ private func checkBare(_ inspection: Inspection) {
 
 private func help(_ url: String) -> Words {
   if bare(url) != nil { return "Take away the marks around the address." }
-  if isPrivate(url) { return "Write the address that everybody can open." }
-  return "Write \(quoted("https://\(url.drop { $0 == "/" })", limit: 120))."
+  return helpInstead(of: url) ?? "Write \(quoted(completed(url), limit: 120))."
 }
 
-private func isPrivate(_ url: String) -> Bool {
-  let target = LinkTarget("https://\(url.drop { $0 == "/" })", for: LinkUser(.android))
-  return target == .device || target == .network
+private func completed(_ url: String) -> String { "https://\(url.drop { $0 == "/" })" }
+
+/// The help where https:// in front does not make it right: it is good for one device or network then, or for nobody.
+private func helpInstead(of url: String) -> Words? {
+  switch LinkTarget(completed(url), for: LinkUser(.android)) {
+  case .device, .network: "Write the address that everybody can open."
+  case .noHost, .secondScheme, .brokenHost, .brokenPort: "Write the https:// address of the page."
+  default: nil
+  }
 }
 
 /// The address that stands in quotation marks or angle brackets; nil where there are none, or no address in them.
@@ -163,8 +176,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
 /// `https://` in front, in place of any slashes there.
 private func adding(_ node: Int, _ url: String) -> Repair? {
   if let bare = bare(url.trimmingBlanks()) { return Repair("Write “\(bare)”", .guess, .set(node, .string(bare))) }
-  // An address that others cannot open is not made right by a scheme.
-  if isPrivate(url) { return nil }
+  if helpInstead(of: url) != nil { return nil }
   let slashes = url.utf8.prefix { $0 == UInt8(ascii: "/") }.count
   return Repair("Write “https://” in front", .guess, .replace(0..<slashes, in: node, with: "https://"))
 }
