@@ -5,7 +5,8 @@ import Testing
 
 /// `check`, `compat` and `simulate` agree, over documents made at random.
 ///
-/// `OSAM_LINT_INVARIANTS` is the number of documents of each kind, `OSAM_LINT_SEED` where their seeds begin.
+/// `OSAM_LINT_INVARIANTS` is the number of documents of each kind, `OSAM_LINT_SEED` where their seeds begin, and
+/// `OSAM_LINT_KIND` the only kind.
 @Suite struct GeneratedInvariantsTests {
   private static func number(_ name: String) -> UInt64? {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
@@ -14,7 +15,10 @@ import Testing
   private static let count = number("OSAM_LINT_INVARIANTS") ?? UInt64(Effort.rounds(60, long: 20_000))
   private static let firstSeed = number("OSAM_LINT_SEED") ?? 1_000_000
 
-  @Test(arguments: DocumentKind.all.map(\.id))
+  private static let ids =
+    ProcessInfo.processInfo.environment["OSAM_LINT_KIND"].map { [$0] } ?? DocumentKind.all.map(\.id)
+
+  @Test(arguments: ids)
   func documentsOfAKind(id: String) throws {
     let kind = try #require(DocumentKind.all.first { $0.id == id })
     var sorts: [String: Int] = [:]

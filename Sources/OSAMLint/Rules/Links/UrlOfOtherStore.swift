@@ -32,6 +32,15 @@ extension Rule {
         = people cannot update from there, and nobody can get past the alert
         = help: Write the address of the app in the App Store, or correct the platform.
         """),
+      .version([
+        "platform": "IOS", "comparisonMode": "FORCE",
+        "url": #""https://⟦play.google.com⟧/store/apps/details?id=cat.bcn.bus""#,
+      ]).finds("error, osam 2.1.1–2.1.2").says(
+        """
+        OK opens Google Play, and the document is for IOS
+        = people cannot update from there, and nobody can get past the alert
+        = help: Write the address of the app in the App Store, or correct the platform.
+        """),
       .version(["platform": #""IOS""#, "url": #""⟦market⟧://details?id=cat.bcn.bus""#]).finds("warning, every release")
         .says(
           """

@@ -101,6 +101,13 @@ extension Rule {
           it
           = help: Write a value.
           """),
+      .olderVersion(["okButtonActionURL": "⟦null⟧"], without: ["cancelButtonTitle"]).finds("error, every release").says(
+        """
+        “okButtonActionURL” is null
+        = apps with controldeversions-ios 2.1–1.3.4 crash when the user touches OK; apps with \
+        controldeversions-android 1.4.6–1.5.8 open no page on OK, and the user cannot leave the alert
+        = help: Write a value.
+        """),
     ].asking(for: .meaning),
     good: [
       .version(["startDate": "null", "endDate": "null"]),
@@ -126,9 +133,19 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   for member in document.kind.members {
     guard let pair = document.pair(member.name), document.tree.kind(pair.value) == .null else { continue }
     let effects = faults.first { $0.path == [.name(member.name)] }?.effects ?? []
+    // Where it counts as left out, OK opens nothing.
+    let trapped =
+      member.name == "okButtonActionURL" ? inspection.trapping.intersection(OlderClients.versionAndroid) : .empty
+    let without = ClientEffect.without(member.name, isNull: true).map { effect in
+      var effect = effect
+      effect.clients = effect.clients.subtracting(trapped)
+      return effect
+    }
     inspection.report(
       "“\(member.name)” is \(inspection.olderSort(pair.value))",
-      effects + ClientEffect.without(member.name, isNull: true), help: "Write a value.", at: pair.place)
+      effects + [ClientEffect(trapped, "open no page on OK, and the user cannot leave the alert", .neverLeft)]
+        + without,
+      help: "Write a value.", at: pair.place)
   }
   for fault in faults where fault.path.count > 1 {
     let lost = ClientEffect(OlderClients.versionAndroid, "show nothing in its place", .probablyNotMeant)
