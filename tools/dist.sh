@@ -59,7 +59,7 @@ tar --create --file "$work/stage/$name.tar" --directory "$work/stage" --format u
 tools/python-tools.sh dist hatchling==1.28.0 zopfli==0.4.3
 # Any gunzip reads it, and it is a thirtieth shorter than what gzip writes; the same bytes each time.
 .build-tools/dist/bin/python -c 'import sys; from zopfli import gzip
-sys.stdout.buffer.write(gzip.compress(sys.stdin.buffer.read(), numiterations=5))' \
+sys.stdout.buffer.write(gzip.compress(sys.stdin.buffer.read(), numiterations=10))' \
   <"$work/stage/$name.tar" >"$out/$name.tar.gz"
 xz -9c "$work/stage/$name.tar" >"$out/$name.tar.xz"
 
