@@ -51,6 +51,13 @@ import Testing
     #expect(unreadable > 500)
   }
 
+  /// A system with a sign is read to its end, and may be the same as the document's: no row with a part that is no number is.
+  @Test(arguments: ["-1", "-1.0", "5.-1", "-2147483648."])
+  func signedSystemsHaveTheirOwn(_ bound: String) {
+    let names = VersionScheme.paddedIntegers.unreadableSystems(beside: [bound])
+    #expect(names.contains { Self.standing($0, [bound]) == ["equal"] }, "\(names)")
+  }
+
   /// A version that can be read stands so: one of the bounds as far as they are numbers, or one beside them.
   private static func isThatOfAVersion(_ standing: [String], _ bounds: [String], _ scheme: VersionScheme) -> Bool {
     let near = bounds.flatMap { bound -> [String] in

@@ -38,8 +38,7 @@ package final class DocumentSubject: Subject {
 
   package func decide(_ point: Point) -> Decision { decided(point) }
 
-  /// What the device gets of a file that is served as it is, so that its own clock is the service's for ever; nil where it
-  /// has none.
+  /// The decision on a file that is served as it is, so that its own clock is the service's for ever; nil where it has none.
   package func decideAsServed(_ point: Point) -> Decision? { served?(point) }
 }
 
@@ -48,9 +47,9 @@ protocol DecidingSubject: Subject where Answer == DeviceAnswer {
   func decide(_ point: Point) -> Decision
 }
 
-/// What devices keep of a document, and how they meet with the next one. [module-change]
+/// The part of a document that devices keep, and their meeting with the next one. [module-change]
 struct DocumentMemory: Sendable {
-  /// What is kept, with all that its client goes by: two that are equal are the same to a device that knows neither.
+  /// The kept values, with all that their client goes by: two that are equal are one to a device that knows neither.
   enum Kept: Equatable, Sendable {
     case version(VersionConfig?, code: Int64?, client: Client, isEndless: Bool)
     case rating(RatingConfig?, client: Client, isEndless: Bool)
@@ -63,7 +62,7 @@ struct DocumentMemory: Sendable {
   struct Edit: Sendable {
     /// The document for devices that know the one before; nil for none that they know.
     var knowing: @Sendable (Kept?) -> DocumentSubject
-    /// Whether the edit arrives at a device, and where that turns.
+    /// True where the edit arrives at a device, with the place where that turns.
     var isReached: @Sendable (Point) -> (holds: Bool, turn: Turn)
     /// The alert that an answer of the user keeps away from a device; nil where it is something else that does.
     var answered: @Sendable (Point) -> (alert: Plain?, turns: [Turn])

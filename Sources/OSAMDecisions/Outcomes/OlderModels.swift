@@ -34,7 +34,7 @@ extension DecisionModel {
   }
 }
 
-/// What the clients of an older library have of a document, and of all by whose names devices are told apart.
+/// A document as the clients of an older library have it in hand, and all by whose names devices are told apart.
 private struct OlderRead {
   var answer: Result<ReadValue, OlderFault>
   var all: [Result<ReadValue, OlderFault>]

@@ -25,7 +25,7 @@ package struct CarrierLibrary: Sendable {
   /// Oldest first.
   package let rows: [Row]
 
-  /// What a range of its releases has in it, read or not. Ends may be left out.
+  /// The releases in a range of its own ones, read or not. Ends may be left out.
   func releases(
     of library: Library, from: String?, to: String?
   ) -> Result<ClientSet, ClientSelection.Problem> {

@@ -25,7 +25,7 @@ package final class Library: Sendable {
   /// The one whose releases are named without it: `3.0.1`.
   package static var unnamed: Library { all[0] }
 
-  /// Whether its releases are named with it.
+  /// Its releases are named with it.
   package var isNamed: Bool { self !== Library.unnamed }
 }
 

@@ -104,7 +104,7 @@ package final class Document: Sendable {
 
   package func has(_ name: String) -> Bool { pair(name) != nil }
 
-  /// The text of a member that is written as text, in JSON also without quotes, as 2.1.1 and 2.1.2 read it.
+  /// The text of a member that is written as text, in JSON also without quotes, as lenient clients read it.
   package func text(_ name: String) -> String? {
     guard let value = pair(name)?.value, [.string, .word].contains(tree.kind(value)) else { return nil }
     return tree.text(value)

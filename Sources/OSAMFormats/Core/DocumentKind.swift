@@ -5,7 +5,7 @@ import OSAMSyntax
 package final class DocumentKind: Sendable {
   /// `osam-version`, as in `--kind` and the outputs.
   package let id: String
-  /// What people call it.
+  /// The name that people have for it.
   package let title: String
   package let summary: String
   /// Whose releases read it, in the order of the catalogue.
@@ -20,7 +20,7 @@ package final class DocumentKind: Sendable {
   package let members: [Member]
   /// By what its documents are known.
   let signs: KindSigns
-  /// What a release cannot do without.
+  /// The parts that a release cannot do without.
   let needs: KindNeeds
   let starterNotes: StarterNotes
   let pageNotes: PageNotes
@@ -136,16 +136,16 @@ package enum KindSigns: Sendable {
   var elements: ElementSigns? { if case .elements(let signs) = self { signs } else { nil } }
 }
 
-/// What a release cannot do without.
+/// The parts that a release cannot do without.
 package enum KindNeeds: Sendable {
   /// The members that the table says it requires.
   case table
-  /// What each release says for itself; for a kind that speaks to several platforms on each of them, and nil where it
+  /// Each release says it for itself; for a kind that speaks to several platforms on each of them, and nil where it
   /// does not run.
   case each(@Sendable (DocumentKind, Client, DevicePlatform?) -> [RequiredPart]?)
 }
 
-/// What a document to start from has besides its table.
+/// The part of a document to start from that is not of its table.
 package struct StarterNotes: Sendable {
   /// Sentences at its head.
   var about: [Words]
@@ -153,7 +153,7 @@ package struct StarterNotes: Sendable {
   var wanted: [String]
 }
 
-/// What the page of a kind has besides its table.
+/// The part of a kind's page that is not of its table.
 package struct PageNotes: Sendable {
   /// Sentences behind those about required members; empty for none.
   var required: String

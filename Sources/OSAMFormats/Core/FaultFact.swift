@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What clients that decode by a table make of one fault of our reader.
+/// One fault of our reader, to clients that decode by a table.
 ///
 /// "Ignored value" is the value of a member the client does not know: it is stepped over by matching brackets, so nearly
 /// anything passes; exactly what is said by `JSONRuntime.endOfIgnoredValue`.
@@ -8,8 +8,8 @@ package struct FaultFact: Sendable {
   package var fault: SyntaxFault.Kind
   /// Clients that read on as if nothing were wrong.
   package var acceptedBy: ClientSet
-  /// Whether it may also pass inside the value of an unknown member.
+  /// It may also pass inside the value of an unknown member.
   package var passesInIgnoredValue: Bool
-  /// What happens, for the docs.
+  /// The consequence, for the docs.
   package var note: String
 }

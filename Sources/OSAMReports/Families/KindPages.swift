@@ -3,19 +3,19 @@ import OSAMFormats
 
 /// The words of answers and pages that are a kind's own: one value a kind, and nothing of it has a default.
 final class KindPages: Sendable {
-  /// What happens to people, in half-sentences: an update that is required, and one that is not.
+  /// Half-sentences about people: an update that is required, and one that is not.
   let mustUpdate: Words
   let mayUpdate: Words
-  /// What they see where the app gets an error.
+  /// A half-sentence for an app that gets an error.
   let error: Words
   /// The app's callback gets a word, which is said with what happens.
   let callsBack: Bool
   let answer: AnswerShape
-  /// What answers about all devices rest on, and nobody said; of the tables of its documents.
+  /// Assumptions of answers about all devices, from the tables of its documents.
   let assumptions: @Sendable (QuestionTerms, [OutcomeTable]) -> [Words]
   /// Why no alert is drawn where a document shows none.
   let withoutAlert: Words
-  /// What a claim about people who are locked out leaves undecided; nil for nothing.
+  /// A matter that claims about locked-out people leave undecided; nil for none.
   let undecided: Words?
   /// Apps take a missing file for an error.
   let failsWithoutFile: Bool

@@ -167,7 +167,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
     [
       ClientEffect(trapped, "\(does), and the user cannot leave the alert", .neverLeft),
       ClientEffect(OlderClients.versionIOS.subtracting(trapped), does, .probablyNotMeant),
-      // What is no address with http:// in front either.
+      // No address with http:// in front either.
       ClientEffect(trappedOnAndroid, "\(opens), and the user cannot leave the alert", .neverLeft),
       ClientEffect(OlderClients.versionAndroid.subtracting(trappedOnAndroid), opens, .worthKnowing),
     ], help: help(url), at: node)
