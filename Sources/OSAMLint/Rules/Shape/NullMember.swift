@@ -6,7 +6,7 @@ extension Rule {
     id: "null-member",
     title: "null, or nothing, where clients need a value",
     group: .shape,
-    effects: [.unreadable, .crash, .neverSeen, .platformDependent, .probablyNotMeant, .worthKnowing],
+    effects: [.unreadable, .crash, .neverSeen, .neverLeft, .platformDependent, .probablyNotMeant, .worthKnowing],
     why: """
       Null is not the same as leaving a member out: clients fail on it everywhere but in `startDate` and
       `endDate`, and the whole document is lost with it.
@@ -104,8 +104,8 @@ extension Rule {
       .olderVersion(["okButtonActionURL": "⟦null⟧"], without: ["cancelButtonTitle"]).finds("error, every release").says(
         """
         “okButtonActionURL” is null
-        = apps with controldeversions-ios 2.1–1.3.4 crash when the user touches OK; apps with \
-        controldeversions-android 1.4.6–1.5.8 open no page on OK, and the user cannot leave the alert
+        = apps with controldeversions-android 1.4.6–1.5.8 open no page on OK, and the user cannot leave the \
+        alert; apps with controldeversions-ios 2.1–1.3.4 crash when the user touches OK
         = help: Write a value.
         """),
     ].asking(for: .meaning),
@@ -143,7 +143,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
     }
     inspection.report(
       "“\(member.name)” is \(inspection.olderSort(pair.value))",
-      effects + [ClientEffect(trapped, "open no page on OK, and the user cannot leave the alert", .neverLeft)]
+      [ClientEffect(trapped, "open no page on OK, and the user cannot leave the alert", .neverLeft)] + effects
         + without,
       help: "Write a value.", at: pair.place)
   }
