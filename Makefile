@@ -96,15 +96,15 @@ check-outputs check-outcomes check-tests check-preview check-watch check-hostile
 check-bench:
 	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
-# What takes long, or needs a download: before a release, and whole. First what finds most, the tests on all their inputs and
-# inputs nobody would write; then all of what goes wrong on real machines, files of other people, the hook that builds the
-# program.
-LONG_CHECKS := long-tests long-fuzz long-release long-sources long-hostile long-foreign long-lsp long-conditions check-languages check-swift-hook
+# What takes long, or needs a download: before a release, and whole. First what finds most, the tests on all their inputs,
+# and all of what goes wrong on real machines; then files of other people, the hook that builds the program, inputs nobody
+# would write.
+LONG_CHECKS := long-tests long-hostile long-lsp long-foreign check-languages long-conditions check-swift-hook long-fuzz long-release long-sources
 .PHONY: $(LONG_CHECKS)
 
 release-check: libraries packaging
 	@$(MAKE) --no-print-directory build-release
-	@for step in $(LONG_CHECKS); do $(MAKE) --no-print-directory "$$step" || exit; done
+	$(SIDE_BY_SIDE) $(LONG_CHECKS)
 
 # A release of the last commit in two folders, byte by byte the same, and what make dist refuses.
 long-release:

@@ -872,8 +872,9 @@ def check_repair_growth(check):
 
 # One doubling of a text may take so many times as long: n log n takes 2.1 times, a square 4.
 GROWTH = 2.6
-# Of the longest texts, in seconds of a processor.
+# Of the longest texts, in times of what the longest text of keys that are known takes, measured beside them.
 LONGEST, LONGEST_CONFIGURATIONS, LONGEST_OUTCOMES = 10, 2, 2
+KNOWN = "known keys"
 
 
 def check_planted(check):
@@ -946,6 +947,9 @@ def rename_in_index(folder):
 def check_growth(check):
     """Texts of n, 2 n and 4 n: with each doubling less than GROWTH times the time, and the longest within bounds."""
     long = check.is_long
+    if long:
+        known = next(awkward for awkward in awkward_texts() if awkward.name == KNOWN)
+        check.known = ["check", "--quiet", check.put("known.json", known.text(1))]
 
     def one(case):
         number, awkward = case
@@ -978,14 +982,17 @@ def check_outcomes_of_configurations(check):
     for awkward in awkward_texts():
         if awkward.most == CONFIGURATIONS:
             path = check.put("growth/outcomes.json", awkward.text(200 / CONFIGURATIONS))
-            seconds = min(check.cpu(["outcomes", path])[0] for _ in range(3))
-            check.expect(f"outcomes, 200 {awkward.name}: takes {seconds:.1f} s", seconds <= LONGEST_OUTCOMES)
+            seconds, known = (min(check.cpu(command)[0] for _ in range(3)) for command in (["outcomes", path], check.known))
+            name = f"outcomes, 200 {awkward.name}: takes {seconds / known:.1f} times as long as {KNOWN}"
+            check.expect(name, seconds <= LONGEST_OUTCOMES * known)
 
 
 def grows(check, name, commands, most=None):
-    """Whether the time of commands grows as it may, each with an input twice as long as the one before: of some runs the
-    fastest of each, for other programs are running beside this one."""
+    """The time of commands grows as it may, each with an input twice as long as the one before, and that of the last is
+    within so many times of what the known keys take: of some runs the fastest of each, for other programs are running
+    beside this one."""
     fastest = [float("inf")] * len(commands)
+    bound = float("inf")
     for attempt in range(5):
         for place, command in enumerate(commands):
             seconds, status, _ = check.cpu(command)
@@ -994,13 +1001,15 @@ def grows(check, name, commands, most=None):
             fastest[place] = min(fastest[place], seconds)
         # What takes next to no time may take any multiple of it.
         steep = any(long > 0.1 and long > GROWTH * short for short, long in zip(fastest, fastest[1:]))
-        slow = most is not None and fastest[-1] > most
+        if most is not None:
+            bound = min(bound, most * check.cpu(check.known)[0])
+        slow = fastest[-1] > bound
         if not steep and not slow:
             return check.expect(name, True)
         if fastest[-1] > 60:
             break
     times = ", ".join(f"{seconds:.2f}" for seconds in fastest)
-    check.expect(f"{name}: {'grows too fast' if steep else 'takes too long'} ({times} s for 1, 2, 4)", False)
+    check.expect(f"{name}: {'grows too fast' if steep else 'takes too long'} ({times} s for 1, 2, 4; of {bound:.2f})", False)
 
 
 def check_answers(check):

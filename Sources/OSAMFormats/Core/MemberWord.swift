@@ -54,6 +54,8 @@ enum MemberWord: CaseIterable {
   /// The row of a kind that a key means, in words of another language or in another order: `dataFi` is the end. Nil where
   /// the key says anything besides, as `createdAt` and `okURL` do, and where the value is nothing of that sort.
   static func row(of kind: DocumentKind, _ key: String, value: Int, in tree: Tree) -> Int? {
+    // The value first: most have none of these, and the words of a key cost more.
+    guard isDate(value, in: tree) || holdsLanguages(value, in: tree) || isAddress(value, in: tree) else { return nil }
     let said = words(of: key).filter { !fillers.contains($0) }
     guard said.count == 1, let meaning = meanings[said[0]] else { return nil }
     guard let row = meaning.members.lazy.compactMap(kind.index).first else { return nil }
@@ -64,7 +66,7 @@ enum MemberWord: CaseIterable {
     switch member.type {
     case .instant: isDate(value, in: tree)
     case .texts, .shaped(_, .textOrTexts): holdsLanguages(value, in: tree)
-    case .link: tree.kind(value) == .string && tree.text(value).has("://")
+    case .link: isAddress(value, in: tree)
     default: false
     }
   }
@@ -80,6 +82,10 @@ enum MemberWord: CaseIterable {
 
   /// Numbers of 13 digits: the years 2001 to 2286. [time-magnitudes]
   private static let milliseconds: Range<Int64> = 1_000_000_000_000..<10_000_000_000_000
+
+  private static func isAddress(_ value: Int, in tree: Tree) -> Bool {
+    tree.kind(value) == .string && tree.text(value).has("://")
+  }
 
   private static func holdsLanguages(_ value: Int, in tree: Tree) -> Bool {
     var count = 0
