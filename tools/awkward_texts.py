@@ -74,6 +74,7 @@ def members():
     yield Awkward("root keys", b"{", b'"k@": 1, ', b'"data": ' + HEAD[9:] + TAIL)
     yield Awkward("languages", HEAD + b'"title": {', b'"l@": "x", ', b'"ca": "a"}, ' + TAIL)
     yield Awkward("near languages", HEAD + b'"title": {', b'"CA": "x", "cat": "y", ', b'"ca": "a"}, ' + TAIL)
+    yield Awkward("one language in the words of another", HEAD + b'"title": {', b'"ca": "Update", "es": "Please update the app @ now", ', b'"en": "a"}, ' + TAIL)
     yield Awkward("one language", HEAD + b'"title": {', b'"ca": " TODO@ l.l ? \xe2\x80\x8b\xc3\x83\xc2\xa9", ', b'"ca": "a"}, ' + TAIL)
     for kind, members in {
         "osam-rating": b'"id": 1, ', "controldeversions": b'"versionCode": 1, ', "valoracions": b'"minutes": 1, ',

@@ -20,11 +20,8 @@ struct CopiedText {
   private static let labels: Set = ["ok", "cancel", "neutral", "okButtonTitle", "cancelButtonTitle"]
 
   /// Nil for a text that may be in the language it should be in.
-  init?(_ entry: TextEntry, among entries: [TextEntry]) {
-    let copies = entry.bytes.count > Self.longestInBytes ? [] : entries.filter { $0.isCopy(of: entry) }
-    if copies.isEmpty { return nil }
-    let isInAll = Set(copies.map(\.language)).count > 1
-    guard entry.text.count <= (isInAll ? Self.longestInAll : Self.longestInTwo) else { return nil }
+  init?(_ entry: TextEntry, among twins: () -> TextTwins) {
+    if entry.bytes.count > Self.longestInBytes { return nil }
     let isLabel = Self.labels.contains(entry.member)
     var found: (language: Language, word: String)?
     for word in entry.text.split(whereSeparator: { !$0.isLetter && $0 != "·" }) {
@@ -32,16 +29,13 @@ struct CopiedText {
       if let found, found.language != language { return nil }
       found = found ?? (language, String(word))
     }
-    guard let found, let own = copies.first(where: { $0.language == found.language }) else { return nil }
+    guard let found, found.language != entry.language else { return nil }
+    let copies = twins().others(than: entry)
+    let isInAll = copies.count > 1
+    guard entry.text.count <= (isInAll ? Self.longestInAll : Self.longestInTwo),
+      let own = copies.first(where: { $0.language == found.language })
+    else { return nil }
     (language, word, twin) = (found.language, found.word, own.node)
-  }
-}
-
-extension TextEntry {
-  /// One text for two languages, not one that two keys share.
-  func isCopy(of other: TextEntry) -> Bool {
-    bytes.count == other.bytes.count && language != other.language && node != other.node
-      && bytes.elementsEqual(other.bytes) && member == other.member
   }
 }
 

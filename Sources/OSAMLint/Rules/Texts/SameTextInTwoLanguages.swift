@@ -66,11 +66,14 @@ private func checkSame(_ inspection: Inspection) {
   for member in ["title", "message"] {
     // The texts of a member stand together.
     let entries = inspection.texts.drop { $0.member != member }.prefix { $0.member == member }
-    for (number, entry) in entries.enumerated() where entry.bytes.count > Rule.longestSharedByTwo {
-      let copies = entries.dropFirst(number + 1).filter { $0.isCopy(of: entry) }
+    let long = entries.filter { $0.bytes.count > Rule.longestSharedByTwo }
+    if long.count < 2 { continue }
+    let twins = TextTwins(long)
+    for entry in long {
+      let copies = twins.others(than: entry)
       guard let copy = copies.first else { continue }
       // Three that are the same are another rule's, and where the words tell the language a third one speaks.
-      if Set(copies.map(\.language)).count == 1, entry.text.count > Rule.longestSharedByTwo,
+      if copies.count == 1, entry.text.count > Rule.longestSharedByTwo,
         !(copies + [entry]).contains(where: { LanguageGuess($0.bytes, expected: $0.language) != nil }),
         let showing = inspection.showing(member)
       {

@@ -106,11 +106,15 @@ extension Rule {
 }
 
 private func checkLanguages(_ inspection: Inspection) {
+  var known: TextTwins?
+  func twins() -> TextTwins {
+    let twins = known ?? TextTwins(inspection.texts)
+    known = twins
+    return twins
+  }
   for entry in inspection.texts {
-    guard let told = told(entry, inspection), let showing = inspection.showing(entry.member) else { continue }
-    let twin = inspection.texts.first {
-      $0.member == entry.member && $0.language == told.language && $0.bytes.elementsEqual(entry.bytes)
-    }
+    guard let told = told(entry, twins), let showing = inspection.showing(entry.member) else { continue }
+    let twin = twins().others(than: entry).first { $0.language == told.language }
     let related = twin.map { [RelatedPlace(inspection.document.span($0.node), "the same text")] } ?? []
     let language = told.language.title
     let words: Words = "\(list: told.words.prefix(3).map { "\(quoted($0))" })"
@@ -124,7 +128,7 @@ private func checkLanguages(_ inspection: Inspection) {
 }
 
 /// The language that a text is in, which is not its own, and words that say so.
-private func told(_ entry: TextEntry, _ inspection: Inspection) -> (language: Language, words: [String])? {
+private func told(_ entry: TextEntry, _ twins: () -> TextTwins) -> (language: Language, words: [String])? {
   if let guess = LanguageGuess(entry.bytes, expected: entry.language) { return (guess.language, guess.words) }
-  return CopiedText(entry, among: inspection.texts).map { ($0.language, [$0.word]) }
+  return CopiedText(entry, among: twins).map { ($0.language, [$0.word]) }
 }
