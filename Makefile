@@ -44,7 +44,7 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs \
+CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-reflection \
   check-watch check-adoption check-bench check-generated check-release check-samples check-spelling check-translations
 .PHONY: $(CHECKS) side-by-side
 
@@ -77,6 +77,10 @@ check-translations:
 
 check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint
+
+# Texts of the program that the published one would not have.
+check-reflection:
+	$(STEP) tools/check-reflection.sh .build/debug
 
 check-lsp: editors
 check-notices:

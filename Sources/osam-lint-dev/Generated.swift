@@ -15,38 +15,43 @@ struct Generated {
       + [Generated(path: OutputPage.path, text: outputPage)]
   }
 
+  private static let settings = SettingsTable(Workshop.kinds.models.kinds)
+  private static let development = DevelopmentReleases(of: Workshop.kinds.models.kinds)
+
   private static var schemas: [Generated] {
-    DocumentKind.all.flatMap { kind in
+    Workshop.kinds.models.kinds.all.flatMap { kind in
       [
         Generated(path: "schemas/\(kind.id).schema.json", text: kind.jsonSchema(for: .served)),
         Generated(path: "schemas/\(kind.id).authored.schema.json", text: kind.jsonSchema(for: .authored)),
       ]
-    } + [Generated(path: "schemas/settings.schema.json", text: SettingsTable.jsonSchema)]
-      + [Generated(path: "schemas/test.schema.json", text: TestTable.jsonSchema)]
+    } + [Generated(path: "schemas/settings.schema.json", text: settings.jsonSchema)]
+      + [Generated(path: "schemas/test.schema.json", text: Workshop.kinds.tests.schema)]
       + [
         Generated(
-          path: "packaging/schemastore/osam-lint.json", text: SettingsTable.jsonSchema(id: SchemaStore.address)),
+          path: "packaging/schemastore/osam-lint.json", text: settings.jsonSchema(id: SchemaStore.address)),
         Generated(path: "packaging/schemastore/catalog-entry.json", text: SchemaStore.entry),
       ]
   }
 
   private static var formatPages: [Generated] {
-    DocumentKind.all.map { Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage()) }
-      + [Generated(path: "docs/formats/settings.md", text: SettingsTable.page)]
-      + [Generated(path: "docs/formats/tests.md", text: TestTable.formatPage)]
+    Workshop.kinds.models.kinds.all.map {
+      Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage(development))
+    }
+      + [Generated(path: "docs/formats/settings.md", text: settings.page)]
+      + [Generated(path: "docs/formats/tests.md", text: Workshop.kinds.tests.page)]
   }
 
   private static var evidencePages: [Generated] {
     [
       Generated(path: "docs/evidence/README.md", text: EvidencePage.index),
-      Generated(path: "docs/evidence/changes.md", text: ChangesPage.text),
+      Generated(path: "docs/evidence/changes.md", text: ChangesPage.text(development)),
     ]
-      + EvidencePage.all.map { Generated(path: "docs/evidence/\($0.name).md", text: $0.text) }
+      + EvidencePage.all.map { Generated(path: "docs/evidence/\($0.name).md", text: $0.text(development)) }
   }
 
   private static var rulePages: [Generated] {
     [Generated(path: "docs/rules/README.md", text: RulePage.index())]
-      + Rule.all.map { Generated(path: "docs/rules/\($0.id).md", text: RulePage.page(of: $0)) }
+      + Rule.all.map { Generated(path: "docs/rules/\($0.id).md", text: RulePage.page(of: $0, Workshop.kinds.models)) }
   }
 
   private static var commandTexts: [Generated] {

@@ -7,7 +7,7 @@ enum IndexPage {
     text += "`osam-lint help docs` prints this list.\n"
     for shelf in PageRow.Shelf.allCases {
       text += "\n## \(shelf.title.text)\n\n| page | answers |\n|---|---|\n"
-      for page in PageRow.all where page.shelf == shelf {
+      for page in PageRow.all(Workshop.kinds) where page.shelf == shelf {
         text += "| [\(page.path)](\(link(page.path))) | \(page.answers.text) |\n"
       }
     }

@@ -7,7 +7,7 @@ struct Manual {
 
   static var text: String {
     var manual = Manual()
-    let commands = CommandTable.commands
+    let commands = CommandTable.commands(Workshop.kinds)
     manual.open(commands)
     manual.describe()
     for row in commands { manual.describe(row) }

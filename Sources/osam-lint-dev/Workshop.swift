@@ -1,5 +1,9 @@
+import OSAMCommands
+
 /// The workshop's commands. It is run from the root of the repository.
 enum Workshop {
+  static let kinds = Kinds.released
+
   private static let usage = """
     usage: osam-lint-dev COMMAND
       generate   writes the files that are made from the tables

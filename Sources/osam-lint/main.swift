@@ -23,4 +23,7 @@ let system = POSIXSystem()
 let arguments = startedWith()
 // Linux from 5.18 on puts an empty name in the place of an empty argument vector.
 let isEmptyVector = arguments.first?.isEmpty ?? true
-exit(isEmptyVector ? Program.refuseEmptyVector(on: system) : Program.run(Array(arguments.dropFirst()), on: system))
+exit(
+  isEmptyVector
+    ? Program.refuseEmptyVector(on: system, knowing: .released)
+    : Program.run(Array(arguments.dropFirst()), on: system, knowing: .released))

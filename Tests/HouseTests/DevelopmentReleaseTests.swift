@@ -18,7 +18,7 @@ import Testing
         #expect(text.contains("](#development-releases)"), "\(path)")
         continue
       }
-      guard DevelopmentReleases.areNamed(in: text) else { continue }
+      guard DevelopmentReleases(of: .released).areNamed(in: text) else { continue }
       naming += 1
       #expect(text.contains(Self.anchor), "\(path) names a development release and does not lead to what that is")
     }
@@ -27,8 +27,8 @@ import Testing
 
   /// A name that only looks like one is none.
   @Test func namesAreThoseOfReleases() {
-    #expect(DevelopmentReleases.areNamed(in: "From 2.3.0-dev on."))
-    #expect(!DevelopmentReleases.areNamed(in: "osam-lint-dev, libyaml-dev, 3.0.1"))
+    #expect(DevelopmentReleases(of: .released).areNamed(in: "From 2.3.0-dev on."))
+    #expect(!DevelopmentReleases(of: .released).areNamed(in: "osam-lint-dev, libyaml-dev, 3.0.1"))
     #expect(DocumentKind.osamVersion.formatPage().contains("| 2.2.4-dev | 2.2.4 |"))
   }
 }

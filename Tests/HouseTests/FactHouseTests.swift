@@ -11,6 +11,9 @@ import Testing
     "OSAMReleases.swift", "OlderOSAMReleases.swift", "PrincePlatform.swift",
   ]
   private static let facts = EvidencePage.all.flatMap(\.facts)
+  private static let changes: [any ReleaseChange] =
+    ModuleChange.allCases as [any ReleaseChange] + OlderOSAMChange.allCases + PrinceChange.allCases
+
   private static let files = SourceFile.all(in: ["Sources", "Tests", "docs"])
 
   @Test func rangesOfReleasesStandInTheTables() {
@@ -47,8 +50,8 @@ import Testing
     for member in DocumentKind.all.flatMap(\.members) {
       #expect(!member.evidence.isEmpty && ids.isSuperset(of: member.evidence), "\(member.name): \(member.evidence)")
     }
-    for (name, row) in ChangesPage.rows {
-      #expect(ids.isSuperset(of: row.evidence), "\(name): \(row.evidence)")
+    for change in Self.changes {
+      #expect(ids.isSuperset(of: change.row.evidence), "\(change): \(change.row.evidence)")
     }
     for row in DocumentKind.all.flatMap(\.statements.rows) {
       #expect(!row.evidence.isEmpty && ids.isSuperset(of: row.evidence), "\(row.id): \(row.evidence)")
@@ -79,18 +82,19 @@ import Testing
   /// What nothing rests on is not written down.
   @Test func everyFactIsUsed() {
     var used = Set(Rule.all.flatMap(\.evidence)).union(DocumentKind.all.flatMap(\.members).flatMap(\.evidence))
-    used.formUnion(ChangesPage.rows.flatMap(\.row.evidence))
+    used.formUnion(Self.changes.flatMap(\.row.evidence))
     for file in Self.files { used.formUnion(Self.citations(in: file)) }
     #expect(Self.facts.map(\.id).filter { !used.contains($0) } == [])
   }
 
   /// What says that something changed is about the releases that have it, or about those before.
   @Test func changesRestOnFactsAboutTheirReleases() throws {
-    for (name, row) in ChangesPage.rows {
+    for change in Self.changes {
+      let row = change.row
       let about = try row.evidence.map { try #require(EvidencePage.fact($0)).clients }
       #expect(
-        about.contains { $0 == row.releases || $0.intersection(row.releases).isEmpty }, "\(name): \(about.map(\.prose))"
-      )
+        about.contains { $0 == row.releases || $0.intersection(row.releases).isEmpty },
+        "\(change): \(about.map(\.prose))")
     }
   }
 

@@ -9,6 +9,7 @@ extension Rule {
     title: "packageName ends with a full stop",
     group: .versions,
     effects: [.probablyNotMeant],
+    kinds: .having(.app),
     why: """
       What the app does, what people see, and on which releases.
       """,

@@ -533,7 +533,7 @@ import Testing
 
   @Test func anEmptyArgumentVectorIsMisuse() {
     let memory = MemorySystem()
-    #expect(Program.refuseEmptyVector(on: memory) == 2)
+    #expect(Program.refuseEmptyVector(on: memory, knowing: .released) == 2)
     let (output, errors) = memory.takeOutput()
     #expect(output.isEmpty)
     #expect(errors == "osam-lint: started with an empty argument vector\n")

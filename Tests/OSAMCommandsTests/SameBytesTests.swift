@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: SameTextTests.pairs) func textsOfAnEditor(_ pair: SameTextTests.Pair) {
-    let workspace = Workspace(.init(), on: MemorySystem(), speaking: .english)
+    let workspace = Workspace(.init(), .released, on: MemorySystem(), speaking: .english)
     for uri in [pair.one, pair.other] {
       workspace.open(OpenText(uri: uri, language: "json", version: 1, text: uri))
     }

@@ -37,7 +37,7 @@ import Testing
       options.kind = kind
       let document = try #require(
         Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
-      let all = Audience.all(of: document, QuestionTerms(clients: .verified, today: noon)).filter(isWanted)
+      let all = Audience.all(of: document, QuestionTerms(clients: .everyone.verified, today: noon)).filter(isWanted)
       #expect(!all.isEmpty, "\(text)")
       for audience in Effort.isLong ? all : [try #require(all.randomElement(using: &dice))] {
         asked += 1

@@ -13,11 +13,11 @@ import Testing
     for json in [Self.version, Self.rating] + endless {
       let document = try #require(
         Recognition(Tree.read(Array(json.utf8), as: .json), .init()).documents.first)
-      let terms = QuestionTerms(clients: .verified, today: noon)
+      let terms = QuestionTerms(clients: .everyone.verified, today: noon)
       let audiences = Audience.all(of: document, terms)
       #expect(audiences.count > 5)
       let all = audiences.reduce(ClientSet.empty) { $0 | $1.clients }
-      #expect(all == document.kind.clients.intersection(.verified))
+      #expect(all == document.kind.clients.verified)
       for audience in audiences {
         let together = try Cells(audience.subject, in: QuestionTerms.usual(audience.subject), limit: 1_000)
         for client in audience.clients.clients {
@@ -45,7 +45,7 @@ import Testing
       let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
       return Audience.all(of: document, terms).filter { !$0.clients.intersection(ClientSet(.princeIOS)).isEmpty }
     }
-    let terms = QuestionTerms(clients: .verified, platform: .ios, today: noon)
+    let terms = QuestionTerms(clients: .everyone.verified, platform: .ios, today: noon)
     let lists = try audiences("ALWAYS", terms).suffix(2).map(\.clients.prose)
     #expect(lists == ["pov-ios 4.0.1", "pov-ios 4.0.0 and pov-ios 4.0.2–4.0.8"])
     // Up to 4.0.7 another letter case is an error.

@@ -22,7 +22,7 @@ import Testing
   /// As many kinds of devices as pairs of a system and a key.
   private static let document = document(150) { "\"key\($0)\": \"a\"" }
 
-  private static let terms = QuestionTerms(clients: .verified, today: noon)
+  private static let terms = QuestionTerms(clients: .everyone.verified, today: noon)
 
   @Test func othersAreAnswered() throws {
     let document = try #require(Self.document)
@@ -41,7 +41,7 @@ import Testing
     let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
     #expect(leftOut.map { "\($0.library.id) \($0.platform)" } == ["pov-kmp ios"])
     let answered = tables.filter { $0.platform == .ios }.reduce(ClientSet.empty) { $0 | $1.clients }
-    #expect(answered == ClientSet(.princeIOS).intersection(.verified))
+    #expect(answered == ClientSet(.princeIOS).verified)
   }
 
   /// With the options that are named the library is answered for.
@@ -50,7 +50,7 @@ import Testing
     let (_, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
     let options = ["--client", "pov-ios:4.0.8", "--platform", "ios", "--os-version", "9999.."]
     #expect(leftOut.first?.options == options)
-    var terms = QuestionTerms(clients: ClientSet(.princeIOS).intersection(.verified), platform: .ios, today: noon)
+    var terms = QuestionTerms(clients: ClientSet(.princeIOS).verified, platform: .ios, today: noon)
     terms.clients = ClientSet(terms.clients.clients.suffix(1))
     terms.narrowings[.osVersion] = .versions(from: "9999", to: nil, isBelow: false)
     let (tables, stillLeftOut) = OutcomeTable.found(of: Audience.all(of: document, terms), terms)

@@ -13,7 +13,7 @@ import Testing
     options.kind = .princeOfVersions
     let document = try #require(
       Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
-    return PrinceSubject.all(of: document, QuestionTerms(clients: .verified, today: noon)).map {
+    return PrinceSubject.all(of: document, QuestionTerms(clients: .everyone.verified, today: noon)).map {
       ($0.clients, $0.subject)
     }
   }
@@ -56,7 +56,7 @@ import Testing
         options.kind = .princeOfVersions
         return try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
       }
-      let terms = QuestionTerms(clients: .verified, today: noon)
+      let terms = QuestionTerms(clients: .everyone.verified, today: noon)
       let sides = documents.map { Audience.all(of: $0, named: documents, terms) }
       for old in sides[0] {
         for new in sides[1] where new.platform == old.platform && !new.clients.intersection(old.clients).isEmpty {
@@ -98,7 +98,7 @@ import Testing
       return try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
     }
     let (changes, leftOut) = try OutcomeChange.all(
-      from: document(isNew: false), to: document(isNew: true), QuestionTerms(clients: .verified, today: noon))
+      from: document(isNew: false), to: document(isNew: true), QuestionTerms(clients: .everyone.verified, today: noon))
     #expect(leftOut.isEmpty && !changes.isEmpty)
   }
 

@@ -34,7 +34,7 @@ import Testing
   }()
 
   @Test func everyReleaseShowsWhatThoseOfItsGroupDo() throws {
-    let terms = QuestionTerms(clients: .verified, today: noon)
+    let terms = QuestionTerms(clients: .everyone.verified, today: noon)
     var groups: Set<Int> = []
     for json in Self.documents {
       let document = try #require(Recognition(Tree.read(Array(json.utf8), as: .json), .init()).documents.first)

@@ -13,7 +13,7 @@ import Testing
     var settings = Settings(now: Example.date)
     settings.kind = .controlDeVersions
     // One audience is enough.
-    settings.targets = ClientSet(.controlDeVersionsIOS).intersection(.verified)
+    settings.targets = ClientSet(.controlDeVersionsIOS).verified
     let input = FileInput(path: "alert.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     return Linter(settings: settings, rules: [.blockingAlert, .notWorkedOut]).check(input).findings
   }
@@ -28,6 +28,6 @@ import Testing
     #expect(found.map(\.rule) == ["not-worked-out"])
     let note = try #require(found.first)
     #expect(note.severity == .info && note.span.start == 0)
-    #expect(note.clients == ClientSet(.controlDeVersionsIOS).intersection(.verified))
+    #expect(note.clients == ClientSet(.controlDeVersionsIOS).verified)
   }
 }

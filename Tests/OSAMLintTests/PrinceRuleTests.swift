@@ -131,7 +131,7 @@ import Testing
     let text = #"{"ios": [{"required_version": "1.2.0"}]}"#
     #expect(findings("list-under-plain-key", in: text).isEmpty)
     let named = try #require(findings("list-under-plain-key", in: text) { $0.namedLibraries = ["pov-ios"] }.first)
-    #expect(named.clients == ClientSet(.princeIOS, to: "3.0.0"))
+    #expect(named.clients == ClientSet(.princeIOS, from: nil, to: "3.0.0"))
     // Naming releases of another library says nothing about these.
     #expect(findings("list-under-plain-key", in: text) { $0.namedLibraries = ["osam", "pov-android"] }.isEmpty)
     #expect(ClientSelection.libraries(namedIn: "2.0.0..3.0.1, pov-ios:3.0.0..,flutter:8.0.0") == ["osam", "pov-ios"])

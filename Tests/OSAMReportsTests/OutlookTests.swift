@@ -9,12 +9,12 @@ import Testing
 /// The sentence about today, where ordinary devices of some libraries cannot be told apart.
 @Suite struct OutlookTests {
   private static func today(_ text: String, limit: Int = OutcomeTable.mostCells) throws -> String {
-    let terms = QuestionTerms(clients: .verified, today: 0)
+    let terms = QuestionTerms(clients: .everyone.verified, today: 0)
     var options = Recognition.Options()
     options.kind = .princeOfVersions
     let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
     let outcomes = DocumentOutcomes(
-      path: "a.json", document: document, count: 1, tables: [],
+      path: "a.json", document: document, pages: .princeOfVersions, count: 1, tables: [],
       outlooks: Outlooks(of: Audience.all(of: document, terms), terms, limit: limit),
       command: CellCommand(path: "a.json", fixed: []), now: terms.today, zone: .madrid)
     return Phrasing.english.text(outcomes.today)

@@ -11,13 +11,13 @@ import Testing
 @Suite struct ProofPairTests {
   /// Documents of one app that are all shown in March 2026.
   private static func proof(_ count: Int) throws -> Proof {
-    let terms = QuestionTerms(clients: .verified, today: Example.date)
+    let terms = QuestionTerms(clients: .everyone.verified, today: Example.date)
     let documents = try (0..<count).map { number in
       let text = Example.version(["versionCode": "\(2_026_030_001 + number)"]).unmarked.text
       let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), .init()).documents.first)
       let path: FilePath = "\(number).json"
       return DocumentOutcomes(
-        path: path, document: document, count: 1,
+        path: path, document: document, pages: .osamVersion, count: 1,
         tables: try OutcomeTable.all(of: Audience.all(of: document, terms), terms),
         outlooks: Outlooks(), command: CellCommand(path: path, fixed: []), now: terms.today, zone: .madrid)
     }

@@ -11,6 +11,8 @@ package struct EditorSession {
   package let system: MemorySystem
   /// What the program can speak.
   package var catalogues = Catalogues.compiled
+  /// What kinds of document it knows.
+  package var kinds = Kinds.released
   /// The process's exit status, once it has run.
   package private(set) var status: Int32 = -1
   /// What the server said, message by message.
@@ -100,7 +102,7 @@ package struct EditorSession {
   /// Runs the server with all that was said.
   package mutating func run(_ arguments: String...) {
     system.setPieces(pieces, events)
-    status = Program.run(["lsp"] + arguments, on: system, speaking: catalogues)
+    status = Program.run(["lsp"] + arguments, on: system, knowing: kinds, speaking: catalogues)
     let written = system.takeOutput()
     errors = written.errors
     messages = Self.messages(Array(written.output.utf8))

@@ -13,7 +13,9 @@ struct BuildFolder {
   let outputs: [Output]
 
   /// Names the files. Refuses two of one name, names that could leave the directory, and to write over an input.
-  init(_ built: [Builder.Built], in directory: FilePath, inputs: [FilePath], on system: any System) throws(Failure) {
+  init(
+    _ built: [Builder.Built], in directory: FilePath, inputs: [FilePath], _ kinds: Kinds, on system: any System
+  ) throws(Failure) {
     var outputs: [Output] = []
     var sources: [String: FilePath] = [:]
     for input in inputs {
@@ -23,7 +25,7 @@ struct BuildFolder {
     var taken: [String: Builder.Built] = [:]
     var counts: [FilePath: Int] = [:]
     for document in built {
-      let name = try Self.name(of: document, &counts)
+      let name = try Self.name(of: document, &counts, kinds)
       if let other = taken.updateValue(document, forKey: name.lowercased()) {
         throw Failure(
           "\(other.place) and \(document.place) would both be \(Display.escaped(name))",
@@ -42,8 +44,10 @@ struct BuildFolder {
 
   // MARK: Names
 
-  private static func name(of built: Builder.Built, _ counts: inout [FilePath: Int]) throws(Failure) -> String {
-    switch built.document.kind.commands.builtName {
+  private static func name(
+    of built: Builder.Built, _ counts: inout [FilePath: Int], _ kinds: Kinds
+  ) throws(Failure) -> String {
+    switch kinds[built.document.kind].commands.builtName {
     case .members(let members, let end): return try name(of: built, members, end: end)
     case .source:
       let base = try baseName(of: built)
@@ -101,7 +105,7 @@ struct BuildFolder {
     for output in outputs {
       switch Self.read(output.path, on: console.system) {
       case .success(let old):
-        let new = output.built.bytes(keeping: old)
+        let new = output.built.bytes(keeping: old, console.kinds)
         if old == new { continue }
         stale += 1
         console.printDifference(UnifiedDiff.text(path: output.path, from: old, to: new))
@@ -191,9 +195,9 @@ extension Builder.Built {
   }
 
   /// The bytes with the clock of a file that was built before.
-  fileprivate func bytes(keeping old: [UInt8]) -> [UInt8] {
+  fileprivate func bytes(keeping old: [UInt8], _ kinds: Kinds) -> [UInt8] {
     if byTheClock.isEmpty { return bytes }
-    let recognition = Recognition(Tree.read(old, as: .json), .init(role: .served, kind: document.kind))
+    let recognition = Recognition(Tree.read(old, as: .json), .init(kinds.known, role: .served, kind: document.kind))
     guard let before = recognition.documents.first else { return bytes }
     var kept = self
     let members = members.map { name, value in

@@ -50,7 +50,7 @@ struct CheckRun {
     repairs = repairing.map { RepairWriter(console, line, $0) }
     summary = RunSummary(linter.settings, repairing)
     comparer = Comparer(linter)
-    tested = TestedFiles(on: console.system, absolute: terms.absolute)
+    tested = TestedFiles(console.kinds, on: console.system, absolute: terms.absolute)
   }
 
   /// Files read and checked before anything of them is written.

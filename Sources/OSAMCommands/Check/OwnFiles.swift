@@ -25,7 +25,7 @@ extension CheckRun {
       }
       // Of settings that others may use as well, and at another day than today, nothing is taken away.
       if found.isNamed || !isToday { findings.removeFixes() }
-      add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found))
+      add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found, SettingsTable(linter.settings.kinds)))
     }
     for found in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
       let stale = ledger.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
@@ -81,10 +81,10 @@ private struct Own {
   var removing: ([Int]) -> [TextEdit]?
   var isRight: ([UInt8]) -> Bool
 
-  init(_ found: SettingsFinder.Found) {
+  init(_ found: SettingsFinder.Found, _ table: SettingsTable) {
     (name, path, bytes) = (found.file.path, found.path, found.file.tree.bytes)
     removing = found.file.removing
-    isRight = { SettingsFile(path: "", bytes: $0).faults.isEmpty }
+    isRight = { SettingsFile(table, path: "", bytes: $0).faults.isEmpty }
   }
 
   init(_ found: BaselineFinder.Found) {

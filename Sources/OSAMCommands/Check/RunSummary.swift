@@ -178,7 +178,7 @@ struct RunSummary {
 
   private var sentence: Words {
     if counts.files == 0 { return (["nothing was checked"] + linkWords).joined(separator: "; ") }
-    let kinds = DocumentKind.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    let kinds = settings.kinds.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
     func files(_ count: Int) -> Words { "\(count, one: "file", many: "files")" }
     let documents: Words = "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
     let place: Words = kinds.isEmpty ? documents : "\(documents) (\(kinds.joined(separator: ", ")))"

@@ -4,13 +4,15 @@ import OSAMSyntax
 /// Files that tests are about.
 struct TestedFiles {
   let system: any System
+  private let kinds: Kinds
   /// From the root.
   private var files: Set<FilePath> = []
   /// Folders whose tests are among these, though the run did not come by them.
   private var folders: Set<FilePath> = []
   private let absolute: (FilePath) -> FilePath
 
-  init(on system: any System, absolute: @escaping (FilePath) -> FilePath) {
+  init(_ kinds: Kinds, on system: any System, absolute: @escaping (FilePath) -> FilePath) {
+    self.kinds = kinds
     self.system = system
     self.absolute = absolute
   }
@@ -32,7 +34,7 @@ struct TestedFiles {
     for entry in entries where entry.kind == .file && TestTable.names(entry.name) {
       let path = folder.joined(entry.name)
       guard case .success(let bytes) = system.read(path),
-        let test = TestFile(path: path, bytes: bytes, { .ofOptions })
+        let test = TestFile(path: path, bytes: bytes, { kinds.tests })
       else { continue }
       add(test.documents.map(\.value), of: path)
     }

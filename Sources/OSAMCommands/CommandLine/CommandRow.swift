@@ -7,7 +7,7 @@ protocol ConsoleCommand {
   /// What is typed to get it.
   static var name: String { get }
   /// Its row of the table, made anew each time: a run needs the one of its own command, and once.
-  static var row: CommandRow { get }
+  static func row(_ kinds: Kinds) -> CommandRow
 
   /// Runs on a console it is given, so that tests need no process.
   func run(on console: Console) throws(Failure) -> ExitStatus

@@ -48,7 +48,7 @@ struct HelpPage {
     page.add(
       "SUBCOMMANDS",
       commands.map { ($0.name == usual ? "\($0.name) (\(phrasing.text("default")))" : $0.name, $0.title) })
-    page.add("HELP", HelpTopic.allCases.map { ("help \($0)", $0.title) })
+    page.add("HELP", HelpTopic.allCases.map { ("help \($0.rawValue)", $0.title) })
     page.add("  " + phrasing.text("See 'osam-lint help <subcommand>' for detailed help."))
     return page.text
   }

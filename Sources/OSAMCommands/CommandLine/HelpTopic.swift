@@ -19,9 +19,9 @@ package enum HelpTopic: String, CaseIterable {
   }
 
   /// What is printed, in lines of so many columns.
-  func text(width: Int, build: BuildFacts, in phrasing: Phrasing) throws(Failure) -> String {
+  func text(_ kinds: Kinds, width: Int, build: BuildFacts, in phrasing: Phrasing) throws(Failure) -> String {
     switch self {
-    case .docs: return HelpPage.text(of: PageRow.all, width: width, in: phrasing)
+    case .docs: return HelpPage.text(of: PageRow.all(kinds), width: width, in: phrasing)
     case .licences:
       guard let notices = build.notices else {
         throw Failure(

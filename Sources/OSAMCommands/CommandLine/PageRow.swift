@@ -29,7 +29,7 @@ package struct PageRow {
   }
 
   /// Every page but those of single rules, in the order of the index. Parts: one long list takes long to compile.
-  package static var all: [PageRow] { start + use + reference + contribute }
+  package static func all(_ kinds: Kinds) -> [PageRow] { start + use + reference(kinds.known.all) + contribute }
 
   private static var start: [PageRow] {
     [
@@ -62,7 +62,7 @@ package struct PageRow {
     ]
   }
 
-  private static var reference: [PageRow] {
+  private static func reference(_ kinds: [DocumentKind]) -> [PageRow] {
     [
       PageRow(.reference, "docs/cli.md", "every command and option"),
       PageRow(.reference, "docs/rules/README.md", "every rule: what it finds, why, and how to allow it"),
@@ -70,7 +70,7 @@ package struct PageRow {
       PageRow(.reference, "docs/files.md", "which files are looked at, and how they are read"),
       PageRow(.reference, "docs/output.md", "every output format, with an example"),
     ]
-      + DocumentKind.all.map {
+      + kinds.map {
         PageRow(.reference, "docs/formats/\($0.id).md", "every member of \(Words(value: $0.id)) documents, by release")
       }
       + [
@@ -90,6 +90,7 @@ package struct PageRow {
       PageRow(.contribute, "docs/architecture.md", "where everything is in the source"),
       PageRow(.contribute, "docs/adding-a-rule.md", "how to add a rule"),
       PageRow(.contribute, "docs/adding-a-release.md", "how to add a release of a library"),
+      PageRow(.contribute, "docs/adding-a-kind.md", "how to add a kind of document"),
       PageRow(.contribute, "docs/adding-a-report.md", "how to add an output format"),
       PageRow(.contribute, "docs/benchmarks.md", "how fast it is, measured against other tools"),
       PageRow(.contribute, "docs/fuzzing.md", "how it is tried with inputs nobody would write"),

@@ -24,7 +24,7 @@ struct AgendaCommand: ConsoleCommand {
   var format = Format.text.rawValue
   var color: String?
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Lists what changes by itself in the next days: when alerts begin and end, and for whom.",
       text: """
@@ -53,7 +53,7 @@ struct AgendaCommand: ConsoleCommand {
             "End with exit status 1 when something changes within this time, such as 7d or 12h."
           ) { $0.failOnChange = $1 },
         ],
-        ReadingOptions.options().within { $1(&$0.reading) },
+        ReadingOptions.options(kinds).within { $1(&$0.reading) },
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list); ics is for calendars.",
@@ -85,17 +85,17 @@ struct AgendaCommand: ConsoleCommand {
     }
     var restriction = RestrictionOptions()
     (restriction.client, restriction.platform) = (client, platform)
-    var restrictions = try restriction.restrictions(now: today, zone: zone)
+    var restrictions = try restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
     restrictions.date = NumberRange(from: before, to: end)
-    let targets = try TargetOptions().targets(layer) ?? .verified
+    let targets = try TargetOptions().targets(console.kinds, layer) ?? console.kinds.known.clients
     let rule = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
-    let terms = restrictions.terms(targets: targets, applies: rule, today: today)
+    let terms = restrictions.terms(console.kinds.models, targets: targets, applies: rule, today: today)
     let loaded = try DocumentLoader(files, reading, finder, on: console)
     var status = loaded.status
     var events = try expiries(loaded, finder, from: today, to: end, zone)
     let options = (applies.map { ["--applies", $0] } ?? []) + reading.arguments
-    var question = OutcomeQuestion(terms: terms, zone: zone, fixed: options, finder: finder)
+    var question = OutcomeQuestion(kinds: console.kinds, terms: terms, zone: zone, fixed: options, finder: finder)
     question.terms.clock = before...end
     var timelines: [Timeline] = []
     var leftOut: [LeftOutPart] = []

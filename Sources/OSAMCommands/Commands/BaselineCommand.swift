@@ -12,7 +12,7 @@ struct BaselineCommand: ConsoleCommand {
   var target = TargetOptions()
   var date: String?
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Records today's findings, so that from now on only new ones count.",
       text: """
@@ -27,7 +27,7 @@ struct BaselineCommand: ConsoleCommand {
             preset: "that of the settings, or \(Baseline.fileName) beside them or where the repository begins"
           ) { $0.output = FilePath(text: $1) }
         ],
-        ReadingOptions.options().within { $1(&$0.reading) },
+        ReadingOptions.options(kinds).within { $1(&$0.reading) },
         TargetOptions.options.within { $1(&$0.target) },
         [Moment.option { $0.date = $1 }],
       ],

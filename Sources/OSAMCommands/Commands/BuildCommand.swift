@@ -16,7 +16,7 @@ struct BuildCommand: ConsoleCommand {
   var target = TargetOptions()
   var date: String?
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Makes the exact JSON that apps read from documents as people write them.",
       text: """
@@ -28,7 +28,7 @@ struct BuildCommand: ConsoleCommand {
       ],
       options: [
         ownOptions,
-        ReadingOptions.options().within { $1(&$0.reading) },
+        ReadingOptions.options(kinds).within { $1(&$0.reading) },
         TargetOptions.options.within { $1(&$0.target) },
         [Moment.option { $0.date = $1 }],
       ],
@@ -81,7 +81,7 @@ struct BuildCommand: ConsoleCommand {
     try refuseUnread(documents, settings)
     let supplies = try Supplies(
       set: set, serverDate: serverDate,
-      kinds: DocumentKind.all.filter { kind in documents.contains { $0.kind == kind } },
+      kinds: console.kinds.known.all.filter { kind in documents.contains { $0.kind == kind } },
       now: console.system.now, zone: settings.zone)
     var builder = Builder(settings: settings, supplies: supplies)
     for file in loaded.files { builder.build(file, under: try terms.terms(of: file.path)) }
@@ -136,7 +136,8 @@ struct BuildCommand: ConsoleCommand {
       console.printDocument(String(decoding: only.bytes, as: UTF8.self))
       return .clean
     }
-    let folder = try BuildFolder(builder.built, in: out, inputs: loaded.files.map(\.path), on: console.system)
+    let folder = try BuildFolder(
+      builder.built, in: out, inputs: loaded.files.map(\.path), console.kinds, on: console.system)
     return check ? folder.check(on: console, directory: out) : folder.write(on: console, directory: out)
   }
 

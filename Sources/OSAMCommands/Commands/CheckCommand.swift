@@ -29,14 +29,14 @@ struct CheckCommand: ConsoleCommand {
   var showFiles = false
   var watch = false
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Checks documents and says what released apps will do with each mistake.",
       text: """
         Without paths it walks the current directory; in a git repository it looks at what git tracks or would track. A \
         dash is standard input.
         """,
-      operands: operands, options: options, foreign: foreign,
+      operands: operands, options: options(kinds), foreign: foreign,
       examples: [
         Example("Check every document below this directory:", "osam-lint"),
         Example("Check one, and make warnings count:", "osam-lint check --fail-on warning alert.json"),
@@ -48,8 +48,8 @@ struct CheckCommand: ConsoleCommand {
     [.paths("path", "Files and directories to check; - is standard input.") { $0.paths.append($1) }]
   }
 
-  static var options: [[Option<CheckCommand>]] {
-    repairingOptions + [
+  static func options(_ kinds: Kinds) -> [[Option<CheckCommand>]] {
+    repairingOptions(kinds) + [
       [
         Watch.option(
           "Check again whenever a document, settings or a baseline changes, or a file comes or goes, until Ctrl-C."
@@ -58,10 +58,10 @@ struct CheckCommand: ConsoleCommand {
     ]
   }
 
-  static var repairingOptions: [[Option<CheckCommand>]] {
+  static func repairingOptions(_ kinds: Kinds) -> [[Option<CheckCommand>]] {
     [
       PickingOptions.options.within { $1(&$0.picking) },
-      ReadingOptions.options().within { $1(&$0.reading) },
+      ReadingOptions.options(kinds).within { $1(&$0.reading) },
       TargetOptions.options.within { $1(&$0.target) },
       judgingOptions,
       BaselineOptions.options.within { $1(&$0.baseline) },
@@ -184,7 +184,7 @@ struct CheckCommand: ConsoleCommand {
     let terms = RunTerms(finder, baselines, given, on: console)
     let files = try picking.find(paths, on: console.system)
     var linter = Linter(settings: given.settings)
-    linter.tests = { .ofOptions }
+    linter.tests = { [kinds = console.kinds] in kinds.tests }
     var run = CheckRun(
       console: console, linter: linter, terms: terms, outputs: outputs, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: forceExclude)

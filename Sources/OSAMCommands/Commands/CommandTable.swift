@@ -16,14 +16,16 @@ package enum CommandTable {
   package static var names: [String] { types.map { $0.name } }
 
   /// Every command, in the order of help.
-  package static var commands: [CommandRow] { types.map { $0.row } }
+  package static func commands(_ kinds: Kinds) -> [CommandRow] { types.map { $0.row(kinds) } }
 
   /// What the program does when no command is named.
-  package static var usual: CommandRow { CheckCommand.row }
+  package static func usual(_ kinds: Kinds) -> CommandRow { CheckCommand.row(kinds) }
+
+  package static var usualName: String { CheckCommand.name }
 
   /// The row of a command; nil when there is none of this name.
-  package static func row(named name: some StringProtocol) -> CommandRow? {
-    types.first { $0.name == name }?.row
+  package static func row(named name: some StringProtocol, _ kinds: Kinds) -> CommandRow? {
+    types.first { $0.name == name }?.row(kinds)
   }
 
   /// What the program is for, in one sentence.

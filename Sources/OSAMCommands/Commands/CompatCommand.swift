@@ -12,13 +12,13 @@ struct CompatCommand: ConsoleCommand {
   var target = TargetOptions()
   var answer = AnswerOptions()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Shows which releases can read a document, and why the others cannot.",
       text: "The exit status says only whether the question could be answered.",
       operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
-        ReadingOptions.options().within { $1(&$0.reading) },
+        ReadingOptions.options(kinds).within { $1(&$0.reading) },
         TargetOptions.options.within { $1(&$0.target) },
         AnswerOptions.options().within { $1(&$0.answer) },
       ],
@@ -27,7 +27,7 @@ struct CompatCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let finder = try reading.settings(console)
-    let targets = try target.targets(try finder.base(on: console))
+    let targets = try target.targets(console.kinds, try finder.base(on: console))
     let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     let loaded = try DocumentLoader(files, reading, finder, on: console)

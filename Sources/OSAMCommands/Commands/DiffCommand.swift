@@ -37,7 +37,7 @@ struct DiffCommand: ConsoleCommand {
   private static let formats = Choices<Format>("--format")
   private static let thresholds = Choices<Threshold>("--fail-on")
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Says what a change of documents does to users: who newly gets an alert, and who no more.",
       text: """
@@ -53,7 +53,7 @@ struct DiffCommand: ConsoleCommand {
       ],
       options: [
         ownOptions,
-        ReadingOptions.options().within { $1(&$0.reading) },
+        ReadingOptions.options(kinds).within { $1(&$0.reading) },
         RestrictionOptions.options(group: nil).filter { $0.row.name != "--date" }.within { $1(&$0.restriction) },
         [
           .value(
@@ -123,11 +123,11 @@ struct DiffCommand: ConsoleCommand {
     let zone = try reading.zone(layer)
     let asked = try Choices.applies.value(ofOptional: applies)
     let today = try Moment.of(date, console, zone: zone)
-    let restrictions = try restriction.restrictions(now: today, zone: zone)
+    let restrictions = try restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
-    let targets = try TargetOptions().targets(layer) ?? .verified
+    let targets = try TargetOptions().targets(console.kinds, layer) ?? console.kinds.known.clients
     let terms = QuestionTerms(
-      clients: restrictions.clients ?? targets, platform: restrictions.platform,
+      console.kinds.models, clients: restrictions.clients ?? targets, platform: restrictions.platform,
       applies: asked ?? layer?.applies?.value ?? .below, today: today, narrowings: restrictions.narrowings)
     let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
     let (before, after, renames) = try sides(options, finder, console)
@@ -135,8 +135,8 @@ struct DiffCommand: ConsoleCommand {
     var compared = Compared()
     compared.summary.unreadable = before.refused.union(after.refused).count
     for pair in Pairing(before, after, renames: renames).pairs {
-      let old = pair.before.map { Self.side($0, before.options) }
-      let new = pair.after.map { Self.side($0, after.options, cached: pair.before.map(cached) ?? []) }
+      let old = pair.before.map { Self.side($0, console.kinds, before.options) }
+      let new = pair.after.map { Self.side($0, console.kinds, after.options, cached: pair.before.map(cached) ?? []) }
       guard let document = (new ?? old)?.document else { continue }
       let clients = document.kind.clients.intersection(terms.clients)
       if clients.isEmpty {
@@ -234,10 +234,11 @@ struct DiffCommand: ConsoleCommand {
   }
 
   private static func side(
-    _ place: Pairing.Place, _ options: [String], cached: [String]? = nil
+    _ place: Pairing.Place, _ kinds: Kinds, _ options: [String], cached: [String]? = nil
   ) -> DocumentDiff.Side {
     DocumentDiff.Side(
-      path: place.file.path, document: place.document, count: place.file.documents.count,
+      path: place.file.path, document: place.document, pages: kinds[place.document.kind].pages,
+      count: place.file.documents.count,
       command: CellCommand(path: place.file.path, fixed: options, cached: cached))
   }
 

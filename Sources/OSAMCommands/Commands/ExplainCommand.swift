@@ -9,7 +9,7 @@ struct ExplainCommand: ConsoleCommand {
 
   var rule = ""
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Says what a rule finds, why it matters and how it looks.",
       operands: [
@@ -24,7 +24,7 @@ struct ExplainCommand: ConsoleCommand {
     guard let found = Rule.named(rule) else {
       throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: hint)
     }
-    console.print(RulePage.text(of: found, in: console.phrasing))
+    console.print(RulePage.text(of: found, console.kinds.models, in: console.phrasing))
     return .clean
   }
 

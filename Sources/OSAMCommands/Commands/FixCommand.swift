@@ -6,7 +6,7 @@ struct FixCommand: ConsoleCommand {
 
   var check = CheckCommand()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Fixes what is certain: short for check --fix.",
       text: """
@@ -15,7 +15,7 @@ struct FixCommand: ConsoleCommand {
         text to standard output.
         """,
       operands: CheckCommand.operands.within { $1(&$0.check) },
-      options: CheckCommand.repairingOptions.map { part in part.within { $1(&$0.check) } },
+      options: CheckCommand.repairingOptions(kinds).map { part in part.within { $1(&$0.check) } },
       foreign: CheckCommand.foreign + foreign,
       examples: [Example("See what would be fixed:", "osam-lint fix --diff alert.json")])
   }

@@ -6,14 +6,14 @@ import OSAMSyntax
 struct InitCommand: ConsoleCommand {
   static let name = "init"
 
-  var kind = DocumentKind.osamVersion.id
+  var kind: String?
   var file: FilePath?
   var output: FilePath?
   var withSchema = false
   var date: String?
   var target = TargetOptions()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Starts a document: YAML with every member explained and what must be known left blank.",
       text: """
@@ -22,8 +22,8 @@ struct InitCommand: ConsoleCommand {
         """,
       operands: [
         .one(
-          "kind", "The kind: \(Described.words.list).", completion: .choices { Described.words.all },
-          preset: Words(value: DocumentKind.osamVersion.id)
+          "kind", "The kind: \(Described.words(kinds).list).", completion: .choices { Described.words(kinds).all },
+          preset: Words(value: kinds.known.all.first?.id ?? "")
         ) { $0.kind = $1 },
         .path(
           "file",
@@ -59,7 +59,7 @@ struct InitCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let described = try Described.words.value(of: kind)
+    let described = try Described.words(console.kinds).value(of: kind ?? console.kinds.known.all.first?.id ?? "")
     if case .tests = described { return try startTests(on: console) }
     if target.clients != nil {
       throw Failure("--clients is for init test alone", hint: "Leave it out.")
@@ -68,7 +68,7 @@ struct InitCommand: ConsoleCommand {
       switch described {
       case .document(let kind):
         kind.starter(at: try Moment.of(date, console, zone: .madrid), in: console.phrasing).text()
-      case .settings: SettingsTable.starter(in: console.phrasing)
+      case .settings: SettingsTable(console.kinds.known).starter(in: console.phrasing)
       case .tests: ""
       }
     if let file, let output, file != output {
@@ -78,7 +78,8 @@ struct InitCommand: ConsoleCommand {
     guard let output = output ?? file ?? described.fileName else {
       if withSchema {
         throw Failure(
-          "--with-schema needs a file to stand beside", hint: "Write osam-lint init \(kind) FILE --with-schema.")
+          "--with-schema needs a file to stand beside",
+          hint: "Write osam-lint init \(described.word) FILE --with-schema.")
       }
       console.printDocument(text)
       return .clean
@@ -128,7 +129,7 @@ struct InitCommand: ConsoleCommand {
   /// A second document finds the schema of the first.
   private func writeSchema(_ described: Described, beside file: FilePath, _ console: Console) throws(Failure) {
     let path = file.split.folder.joined(FilePath(text: described.schemaFile))
-    let schema = described.schema
+    let schema = described.schema(console.kinds)
     if case .success(let bytes) = console.system.read(path), bytes == Array(schema.utf8) { return }
     try write(schema, path, console)
     console.note("wrote \(Display.escaped(path))")
@@ -141,9 +142,20 @@ enum Described {
   case settings
   case tests
 
-  static let words = Choices<Described>(
-    option: "<kind>",
-    values: DocumentKind.all.map { ($0.id, .document($0)) } + [("settings", .settings), ("test", .tests)])
+  static func words(_ kinds: Kinds) -> Choices<Described> {
+    Choices(
+      option: "<kind>",
+      values: (kinds.known.all.map(Described.document) + [.settings, .tests]).map { ($0.word, $0) })
+  }
+
+  /// What is typed to get it.
+  fileprivate var word: String {
+    switch self {
+    case .document(let kind): kind.id
+    case .settings: "settings"
+    case .tests: "test"
+    }
+  }
 
   fileprivate var fileName: FilePath? { if case .settings = self { SettingsTable.fileNames[0] } else { nil } }
 
@@ -156,11 +168,11 @@ enum Described {
     }
   }
 
-  fileprivate var schema: String {
+  fileprivate func schema(_ kinds: Kinds) -> String {
     switch self {
     case .document(let kind): kind.jsonSchema(for: .authored)
-    case .settings: SettingsTable.jsonSchema
-    case .tests: TestTable.jsonSchema
+    case .settings: SettingsTable(kinds.known).jsonSchema
+    case .tests: kinds.tests.schema
     }
   }
 }

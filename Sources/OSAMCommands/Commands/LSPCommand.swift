@@ -10,7 +10,7 @@ struct LSPCommand: ConsoleCommand {
   /// Speaking over standard input and output is the only way there is.
   var stdio = false
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Speaks to an editor, which shows findings while a document is typed.",
       text: """
@@ -37,7 +37,8 @@ struct LSPCommand: ConsoleCommand {
     if let documentation { options.documentation = try RuleAddress(documentation) }
     // What cannot be understood is said before an editor waits for an answer.
     _ = try Moment.of(options.date, console, zone: .madrid)
-    _ = try options.target.targets()
-    return LanguageSession(options, on: console.system, speaking: console.tongue) { console.note($0) }.run()
+    _ = try options.target.targets(console.kinds)
+    return LanguageSession(options, console.kinds, on: console.system, speaking: console.tongue) { console.note($0) }
+      .run()
   }
 }

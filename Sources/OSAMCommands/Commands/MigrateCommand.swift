@@ -16,7 +16,7 @@ struct MigrateCommand: ConsoleCommand {
   var versionCode: String?
   var reading = ReadingOptions()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self,
       title: "Makes a document of osam-controldeversions into one of the common module or Prince of Versions.",
@@ -31,7 +31,7 @@ struct MigrateCommand: ConsoleCommand {
           "file", "A document of osam-controldeversions; - is standard input.", isRequired: true, completion: .files
         ) { $0.file = $1 }
       ],
-      options: [ownOptions, ReadingOptions.options(group: "Reading").within { $1(&$0.reading) }],
+      options: [ownOptions, ReadingOptions.options(kinds, group: "Reading").within { $1(&$0.reading) }],
       examples: [
         Example("Make an older alert into one of the common module:", "osam-lint migrate old.json --to osam-version")
       ])
@@ -152,8 +152,8 @@ struct MigrateCommand: ConsoleCommand {
 
   /// What is wrong with the older document.
   private func errors(of file: DocumentLoader.File, _ console: Console) throws(Failure) -> [Finding] {
-    var settings = Settings(now: console.system.now)
-    let recognition = try reading.recognition()
+    var settings = Settings(console.kinds.models, now: console.system.now)
+    let recognition = try reading.recognition(console.kinds)
     settings.zone = recognition.zone
     settings.role = recognition.role
     settings.kind = recognition.kind

@@ -17,7 +17,7 @@ struct OutcomesCommand: ConsoleCommand {
   var color: String?
   var commands = false
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     let last: Words = "Reading and writing"
     return CommandRow(
       Self.self, title: "Shows everything that users get of a document: who, when, and what.",
@@ -27,7 +27,7 @@ struct OutcomesCommand: ConsoleCommand {
         """,
       operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
-        OutcomeOptions.options.within { $1(&$0.asked) },
+        OutcomeOptions.options(kinds).within { $1(&$0.asked) },
         [
           .value(
             "--format", "format", group: last, "How the answer is written: \(formats.list).",

@@ -12,7 +12,7 @@ struct PreviewCommand: ConsoleCommand {
   var git: String?
   var watch = false
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Writes a page that shows what users see of documents, for people who do not read JSON.",
       text: """
@@ -41,7 +41,7 @@ struct PreviewCommand: ConsoleCommand {
           QuestionOptions.appliesOption { $0.asked.applies = $1 },
           Watch.option("Write the page again whenever a document changes; needs --output.") { $0.watch = true },
         ],
-        ReadingOptions.options().within { $1(&$0.asked.reading) },
+        ReadingOptions.options(kinds).within { $1(&$0.asked.reading) },
       ],
       examples: [
         Example("Write a page about every document:", "osam-lint preview --output preview.html"),
@@ -51,7 +51,9 @@ struct PreviewCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    if let output = asked.output { try SparedFile.refuse(output, amidst: asked.files, on: console.system) }
+    if let output = asked.output {
+      try SparedFile.refuse(output, amidst: asked.files, console.kinds, on: console.system)
+    }
     guard watch else { return try write(on: console) }
     guard asked.output != nil else {
       throw Failure("--watch writes a file again and again, and none is named", hint: "Write --output preview.html.")

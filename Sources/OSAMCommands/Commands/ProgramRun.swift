@@ -6,25 +6,25 @@ import OSAMSyntax
 extension Program {
   /// Runs one command line (without the program's name) and says how the process ends.
   package static func run(
-    _ arguments: [[UInt8]], on system: any System, speaking catalogues: Catalogues = .compiled
+    _ arguments: [[UInt8]], on system: any System, knowing kinds: Kinds, speaking catalogues: Catalogues = .compiled
   ) -> Int32 {
     let console: Console
-    do throws(Failure) { console = Console(system, try Tongue(catalogues, arguments, on: system)) } catch {
-      return Console(system).say(error).rawValue
+    do throws(Failure) { console = Console(system, kinds, try Tongue(catalogues, arguments, on: system)) } catch {
+      return Console(system, kinds).say(error).rawValue
     }
     console.useUsualSettings()
     let status: ExitStatus
     do throws(Failure) {
-      switch try request(arguments, on: system) {
+      switch try request(arguments, kinds, on: system) {
       case .version:
         console.print(version(of: system.build) + "\n")
         status = .clean
       case .topic(let topic):
         let width = system.columns(of: .output) ?? HelpPage.usualWidth
-        console.printDocument(try topic.text(width: width, build: system.build, in: console.phrasing))
+        console.printDocument(try topic.text(kinds, width: width, build: system.build, in: console.phrasing))
         status = .clean
       case .help(let row):
-        console.print(help(of: row, width: system.columns(of: .output), in: console.phrasing))
+        console.print(help(of: row, kinds, width: system.columns(of: .output), in: console.phrasing))
         status = .clean
       case .command(let row, let pieces): status = try row.command(pieces).run(on: console)
       }
@@ -36,16 +36,18 @@ extension Program {
 
   /// The same for arguments that are texts.
   package static func run(
-    _ arguments: [String], on system: any System, speaking catalogues: Catalogues = .compiled
+    _ arguments: [String], on system: any System, knowing kinds: Kinds, speaking catalogues: Catalogues = .compiled
   ) -> Int32 {
-    run(arguments.map { Array($0.utf8) }, on: system, speaking: catalogues)
+    run(arguments.map { Array($0.utf8) }, on: system, knowing: kinds, speaking: catalogues)
   }
 
   /// A command line that is understood once and run as often as wanted; nil when it is not one.
-  package static func prepare(_ arguments: [String]) -> ((any System) -> Int32)? {
-    guard case .success(let command) = command(of: arguments.map { Array($0.utf8) }), let command else { return nil }
+  package static func prepare(_ arguments: [String], knowing kinds: Kinds) -> ((any System) -> Int32)? {
+    guard case .success(let command) = command(of: arguments.map { Array($0.utf8) }, kinds), let command else {
+      return nil
+    }
     return { system in
-      let console = Console(system)
+      let console = Console(system, kinds)
       do throws(Failure) { return console.status(try command.run(on: console)).rawValue } catch {
         return console.status(console.say(error)).rawValue
       }
@@ -54,13 +56,15 @@ extension Program {
 
   /// The options of a command with what a line says about them, for tests that read the line a second time; nil when it asks
   /// for help or the version, and misuse when it cannot be understood.
-  package static func options(of arguments: [[UInt8]]) -> Result<Any?, Failure> {
-    command(of: arguments).map { $0.map { $0 as Any } }
+  package static func options(of arguments: [[UInt8]], knowing kinds: Kinds) -> Result<Any?, Failure> {
+    command(of: arguments, kinds).map { $0.map { $0 as Any } }
   }
 
-  private static func command(of arguments: [[UInt8]]) -> Result<(any ConsoleCommand)?, Failure> {
+  private static func command(
+    of arguments: [[UInt8]], _ kinds: Kinds
+  ) -> Result<(any ConsoleCommand)?, Failure> {
     do throws(Failure) {
-      guard case .command(let row, let pieces) = try request(arguments, on: nil) else { return .success(nil) }
+      guard case .command(let row, let pieces) = try request(arguments, kinds, on: nil) else { return .success(nil) }
       return .success(try row.command(pieces))
     } catch { return .failure(error) }
   }
@@ -68,18 +72,19 @@ extension Program {
   /// What `osam-lint COMMAND --help` prints in lines of so many columns, or of 80 where there is no telling; without a row
   /// the help of the whole.
   package static func help(
-    of row: CommandRow? = nil, width: Int? = nil, in phrasing: Phrasing = .english
+    of row: CommandRow? = nil, _ kinds: Kinds, width: Int? = nil, in phrasing: Phrasing = .english
   ) -> String {
     let width = width ?? HelpPage.usualWidth
     if let row { return HelpPage.text(of: row, width: width, in: phrasing) }
     return HelpPage.text(
-      of: CommandTable.commands, usual: CommandTable.usual.name, title: CommandTable.title, text: CommandTable.text,
+      of: CommandTable.commands(kinds), usual: CommandTable.usualName, title: CommandTable.title,
+      text: CommandTable.text,
       width: width, in: phrasing)
   }
 
   /// An empty argument vector is misuse: there is not even a program name.
-  package static func refuseEmptyVector(on system: any System) -> Int32 {
-    Console(system).note("osam-lint: started with an empty argument vector")
+  package static func refuseEmptyVector(on system: any System, knowing kinds: Kinds) -> Int32 {
+    Console(system, kinds).note("osam-lint: started with an empty argument vector")
     return ExitStatus.misuse.rawValue
   }
 }
@@ -99,29 +104,32 @@ extension Program {
 
   /// Where the first word names a command, the rest is that command's; any other line is one of the usual command. Without
   /// a system no word can be a file.
-  private static func request(_ arguments: [[UInt8]], on system: (any System)?) throws(Failure) -> Request {
+  private static func request(
+    _ arguments: [[UInt8]], _ kinds: Kinds, on system: (any System)?
+  ) throws(Failure) -> Request {
     let first = arguments.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     switch first {
     case "--version": return .version
-    case helpWord: return try help(of: arguments.dropFirst())
+    case helpWord: return try help(of: arguments.dropFirst(), kinds)
     case OptionRow.helpName, "-\(OptionRow.helpLetter)":
-      return .help(arguments.dropFirst().first.flatMap { CommandTable.row(named: String(decoding: $0, as: UTF8.self)) })
+      return .help(
+        arguments.dropFirst().first.flatMap { CommandTable.row(named: String(decoding: $0, as: UTF8.self), kinds) })
     default: break
     }
-    let named = CommandTable.row(named: first)
+    let named = CommandTable.row(named: first, kinds)
     if named == nil, let system { try refuseNearCommand(first, on: system) }
-    let row = named ?? CommandTable.usual
+    let row = named ?? CommandTable.usual(kinds)
     let rest = named == nil ? arguments[...] : arguments.dropFirst()
     guard let pieces = try Splitter.pieces(of: rest, for: row) else { return .help(row) }
     return .command(row, pieces)
   }
 
   /// What help is wanted of: a command, a topic, or the whole.
-  private static func help(of words: ArraySlice<[UInt8]>) throws(Failure) -> Request {
+  private static func help(of words: ArraySlice<[UInt8]>, _ kinds: Kinds) throws(Failure) -> Request {
     guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }), !word.hasPrefix("-") else {
       return .help(nil)
     }
-    if let row = CommandTable.row(named: word) { return .help(row) }
+    if let row = CommandTable.row(named: word, kinds) { return .help(row) }
     if let topic = HelpTopic(word: word) { return .topic(topic) }
     let names = CommandTable.names + HelpTopic.allCases.map(\.rawValue)
     let near: Words = Nearest.match(word, in: names).map { "Did you mean \($0)? " } ?? ""

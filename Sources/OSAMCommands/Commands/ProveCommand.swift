@@ -15,7 +15,7 @@ struct ProveCommand: ConsoleCommand {
   var asked = OutcomeOptions()
   var answer = AnswerOptions()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     let (first, last): (Words, Words) = ("Claim", "Reading and writing")
     return CommandRow(
       Self.self, title: "Proves that something holds on every device, or shows a device on which it does not.",
@@ -26,10 +26,10 @@ struct ProveCommand: ConsoleCommand {
       operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         [
-          .values("--never", "outcome", group: first, "No device gets this: \(outcomes).", completion: choices) {
+          .values("--never", "outcome", group: first, "No device gets this: \(outcomes).", completion: choices(kinds)) {
             $0.never.append($1)
           },
-          .values("--always", "outcome", group: first, "Every device gets this.", completion: choices) {
+          .values("--always", "outcome", group: first, "Every device gets this.", completion: choices(kinds)) {
             $0.always.append($1)
           },
           .flag(
@@ -37,7 +37,7 @@ struct ProveCommand: ConsoleCommand {
             "No two documents of one app and platform show something on one device at one moment."
           ) { $0.apart = true },
         ],
-        OutcomeOptions.options.within { $1(&$0.asked) },
+        OutcomeOptions.options(kinds).within { $1(&$0.asked) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
       ],
       foreign: RestrictionOptions.foreign,
@@ -53,10 +53,10 @@ struct ProveCommand: ConsoleCommand {
     a word of the library such as FORCE, a plain word such as must-update, shown (any alert), or blocked (a crash, or an \
     update that must be made and that no button leads to)
     """
-  private static var choices: Completion { .choices { Choices<OutcomePattern>.outcome.all } }
+  private static func choices(_ kinds: Kinds) -> Completion { .choices { Choices.outcome(kinds).all } }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let claims = try claims()
+    let claims = try claims(console.kinds)
     let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     var question = try asked.question(on: console)
@@ -80,12 +80,12 @@ struct ProveCommand: ConsoleCommand {
     return proof.holds ? status : max(status, .findings)
   }
 
-  private func claims() throws(Failure) -> [(name: String, claim: Claim)] {
+  private func claims(_ kinds: Kinds) throws(Failure) -> [(name: String, claim: Claim)] {
     var claims: [(String, Claim)] = []
     for (option, names, quantifier) in [
       ("--never", never, Claim.Quantifier.never), ("--always", always, .always),
     ] {
-      for name in names { claims.append(("\(option) \(name)", Claim(quantifier, try .of(name, option)))) }
+      for name in names { claims.append(("\(option) \(name)", Claim(quantifier, try .of(name, option, kinds)))) }
     }
     if claims.isEmpty, !apart {
       throw Failure(

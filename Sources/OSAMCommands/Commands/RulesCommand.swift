@@ -5,7 +5,9 @@ import OSAMLint
 struct RulesCommand: ConsoleCommand {
   static let name = "rules"
 
-  static var row: CommandRow { CommandRow(Self.self, title: "Lists every rule, by what it is about.") }
+  static func row(_ kinds: Kinds) -> CommandRow {
+    CommandRow(Self.self, title: "Lists every rule, by what it is about.")
+  }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0

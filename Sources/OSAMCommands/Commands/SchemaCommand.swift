@@ -8,12 +8,13 @@ struct SchemaCommand: ConsoleCommand {
   var kind = ""
   var role = Role.served.rawValue
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Prints the JSON Schema of a kind of document, of settings, or of test files.",
       operands: [
         .one(
-          "kind", "The kind: \(Described.words.list).", isRequired: true, completion: .choices { Described.words.all }
+          "kind", "The kind: \(Described.words(kinds).list).", isRequired: true,
+          completion: .choices { Described.words(kinds).all }
         ) { $0.kind = $1 }
       ],
       options: [
@@ -30,10 +31,10 @@ struct SchemaCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let role = try Choices.role.value(of: role)
-    switch try Described.words.value(of: kind) {
+    switch try Described.words(console.kinds).value(of: kind) {
     case .document(let kind): console.printDocument(kind.jsonSchema(for: role))
-    case .settings: console.printDocument(SettingsTable.jsonSchema)
-    case .tests: console.printDocument(TestTable.jsonSchema)
+    case .settings: console.printDocument(SettingsTable(console.kinds.known).jsonSchema)
+    case .tests: console.printDocument(console.kinds.tests.schema)
     }
     return .clean
   }

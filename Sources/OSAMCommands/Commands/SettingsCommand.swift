@@ -13,7 +13,7 @@ struct SettingsCommand: ConsoleCommand {
   var config = ConfigOptions()
   var answer = AnswerOptions()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Says which settings hold for a path, and where each of them comes from.",
       operands: [
@@ -64,6 +64,7 @@ private struct SettingsPage {
   private(set) var rows: [Row] = []
   private let path: FilePath
   private let found: SettingsFinder.Found?
+  private let table: SettingsTable
   private let lines: LineMap
   private static let builtIn: Words = "built in"
 
@@ -73,6 +74,7 @@ private struct SettingsPage {
   ) {
     self.path = path
     self.found = found
+    table = SettingsTable(console.kinds.known)
     lines = LineMap(found?.file.tree.bytes ?? [])
     let layer = found?.file.layer(place.map(found?.file.overrides(for:) ?? { _ in [] }) ?? []) ?? SettingsLayer()
     add("clients", layer.clients)
@@ -117,7 +119,7 @@ private struct SettingsPage {
   }
 
   private mutating func add(_ name: String, _ value: Located<Words>?, or other: Words? = nil) {
-    let usual = other ?? SettingsTable.rows.first { $0.name == name }?.absent ?? "none"
+    let usual = other ?? table.rows.first { $0.name == name }?.absent ?? "none"
     rows.append(
       Row(name: name, value: value?.value ?? usual, origin: value.map { origin($0.span) } ?? Self.builtIn))
   }
@@ -129,7 +131,7 @@ private struct SettingsPage {
 
   /// What the environment says; options of a command come before it.
   private mutating func addVariables(_ console: Console) {
-    let options = CheckCommand.row.options
+    let options = CheckCommand.row(console.kinds).options
     for variable in [Variable.format, .failOn, .colour, .date] {
       guard let option = options.first(where: { $0.variable == variable }) else { continue }
       let value = console.variable(variable)

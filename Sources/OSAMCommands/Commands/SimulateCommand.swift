@@ -15,7 +15,7 @@ struct SimulateCommand: ConsoleCommand {
   var reading = ReadingOptions()
   var answer = AnswerOptions()
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     let last: Words = "Reading and writing"
     return CommandRow(
       Self.self, title: "Says what an app with this version does with a document at this moment, and why.",
@@ -26,7 +26,7 @@ struct SimulateCommand: ConsoleCommand {
         """,
       operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
-        SimulateOptions.options.within { $1(&$0.asked) },
+        SimulateOptions.options(kinds).within { $1(&$0.asked) },
         PastOptions.options(group: last).once().within { $1(&$0.past) },
         [
           .value(
@@ -34,7 +34,7 @@ struct SimulateCommand: ConsoleCommand {
             "Read the document of --cached as it stood where the current branch left this revision.", dashes: true
           ) { $0.cachedGit = $1 }
         ].once(),
-        ReadingOptions.options(group: last).once().within { $1(&$0.reading) },
+        ReadingOptions.options(kinds, group: last).once().within { $1(&$0.reading) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
       ],
       examples: [
@@ -49,8 +49,9 @@ struct SimulateCommand: ConsoleCommand {
     let settings = try finder.base(on: console)
     let zone = try reading.zone(settings)
     let now = try Moment.of(asked.question.date, console, zone: zone)
-    let expected = try asked.question.expected()
-    var terms = SimulationTerms(now: now, zone: zone)
+    let expected = try asked.question.expected(console.kinds)
+    var terms = SimulationTerms(
+      kinds: console.kinds, now: now, zone: zone, targets: console.kinds.known.clients)
     terms.applies = settings?.applies?.value ?? terms.applies
     let questioner = try Questioner(asked, terms)
     let loaded = try DocumentLoader(files, reading, finder, asOf: try past.revision(), on: console)

@@ -21,7 +21,7 @@ struct TestCommand: ConsoleCommand {
   var writing = OutputOptions()
   var color: String?
 
-  static var row: CommandRow {
+  static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
       Self.self, title: "Runs the cases of test files: whether documents still do what was agreed.",
       text: """
@@ -76,7 +76,8 @@ struct TestCommand: ConsoleCommand {
       on: console, colour: try .of(color, console), failOn: .error, inputs: paths, formats: TestFormats.all)
     var run = TestRun(
       console: console, reading: reading, finder: finder, zone: zone, applies: layer?.applies?.value ?? .below,
-      targets: try target.targets(layer) ?? .verified, today: try Moment.of(date, console, zone: zone), only: only,
+      targets: try target.targets(console.kinds, layer) ?? console.kinds.known.clients,
+      today: try Moment.of(date, console, zone: zone), only: only,
       countsPast: all, outputs: outputs)
     run.accepts = accept
     try run.run(paths)

@@ -30,6 +30,8 @@ package struct Failure: Error, Sendable {
 /// Where a command writes: results to standard output, everything about the run to standard error.
 package final class Console {
   package let system: any System
+  /// The kinds of document that the run knows.
+  let kinds: Kinds
   /// A machine reads the log and obeys some of its lines.
   private let isGuarded: Bool
   /// How words to people become text.
@@ -42,8 +44,9 @@ package final class Console {
   private var isOutputLost = false
   private var isOutputUnread = false
 
-  package init(_ system: any System, _ tongue: Tongue = .english) {
+  package init(_ system: any System, _ kinds: Kinds, _ tongue: Tongue = .english) {
     self.system = system
+    self.kinds = kinds
     self.tongue = tongue
     isGuarded = LogGuard.isNeeded(on: system)
   }

@@ -31,7 +31,7 @@ struct Agreements {
       let found = try Self.testFiles(path, on: console.system)
       for number in 0..<found.count {
         guard seen.insert(absolute(found[number].path)).inserted, case .success(let input) = reader.read(found[number]),
-          let tests = TestFile(path: input.path, bytes: input.bytes, { .ofOptions })
+          let tests = TestFile(path: input.path, bytes: input.bytes, { console.kinds.tests })
         else { continue }
         if tests.faults.isEmpty {
           try add(tests)
@@ -62,15 +62,16 @@ struct Agreements {
     let found = try FileFinder.find(tests.documents.map { paths.path($0.value) }, on: console.system).files
     let documents = Set((0..<found.count).map { absolute(found[$0].path) })
     for test in cases {
-      let asked = try CaseReader(test: test, zone: zone).devices()
-      let restrictions = try asked.restriction.restrictions(now: terms.today, zone: zone)
+      let asked = try CaseReader(test: test, kinds: console.kinds, zone: zone).devices()
+      let restrictions = try asked.restriction.restrictions(console.kinds, now: terms.today, zone: zone)
       var question = restrictions.terms(
-        targets: terms.clients, applies: try Choices.applies.value(ofOptional: asked.applies) ?? terms.applies,
+        console.kinds.models, targets: terms.clients,
+        applies: try Choices.applies.value(ofOptional: asked.applies) ?? terms.applies,
         today: terms.today)
       question.leavesOutUnreadable = true
       guard question.applies == terms.applies else { continue }
       var patterns: [OutcomePattern] = []
-      for outcome in test.always { patterns.append(try .of(outcome.value, "always")) }
+      for outcome in test.always { patterns.append(try .of(outcome.value, "always", console.kinds)) }
       agreements.append(
         Agreement(file: tests.path, test: test, terms: question, patterns: patterns, documents: documents))
     }

@@ -6,6 +6,7 @@ import OSAMSyntax
 /// Reads the keys of a case as `simulate` and `prove` read options of the same names.
 struct CaseReader {
   let test: TestCase
+  let kinds: Kinds
   let zone: Zone
 
   /// Keys that are options of `simulate` and that a case has no use for: what is expected is said otherwise, and a habit is
@@ -13,14 +14,14 @@ struct CaseReader {
   private static let left: Set<String> = ["--expect", "--opens-per-day", "--days"]
 
   /// The options a case may have, in the order of help.
-  static var options: [OptionRow] {
-    SimulateOptions.options.map(\.row).filter { !left.contains($0.name) }
+  static func options(_ kinds: Kinds) -> [OptionRow] {
+    SimulateOptions.options(kinds).map(\.row).filter { !left.contains($0.name) }
   }
 
   /// What is asked of one device.
   func device() throws(Failure) -> SimulateOptions {
     var asked = SimulateOptions()
-    try take(test.keys, SimulateOptions.options, into: &asked)
+    try take(test.keys, SimulateOptions.options(kinds), into: &asked)
     asked.question.expect = test.expect?.value
     return asked
   }
@@ -102,12 +103,14 @@ struct CaseReader {
     if !faults.isEmpty { return faults }
     for claim in claims {
       let option = test.never.contains { $0.span == claim.span } ? "never" : "always"
-      if let fault = fault(at: claim.span, { () throws(Failure) in _ = try OutcomePattern.of(claim.value, option) }) {
+      if let fault = fault(
+        at: claim.span, { () throws(Failure) in _ = try OutcomePattern.of(claim.value, option, kinds) })
+      {
         faults.append(fault)
       }
     }
     if let expect = test.expect {
-      if let fault = fault(at: expect.span, { () throws(Failure) in _ = try device().question.expected() }) {
+      if let fault = fault(at: expect.span, { () throws(Failure) in _ = try device().question.expected(kinds) }) {
         faults.append(fault)
       }
     }
@@ -134,19 +137,20 @@ struct CaseReader {
     if test.isClaim {
       var asked = ClaimOptions()
       try take(keys, ClaimOptions.options, into: &asked)
-      _ = try asked.restriction.restrictions(now: now, zone: zone)
+      _ = try asked.restriction.restrictions(kinds, now: now, zone: zone)
       _ = try Choices.applies.value(ofOptional: asked.applies)
       return
     }
     var asked = SimulateOptions()
-    try take(keys, SimulateOptions.options, into: &asked)
+    try take(keys, SimulateOptions.options(kinds), into: &asked)
     for text in [asked.question.version, asked.question.date].compactMap({ $0 }) where text.has("..") {
       throw Failure(
         "“\(Quote.shortened(text))” is a range, and this case is about one device",
         hint: "Write one value, or “always” instead of “expect”.")
     }
     if let date = asked.question.date { _ = try Moment.parse(date, now: now, zone: zone) }
-    _ = try Questioner(asked, SimulationTerms(now: now, zone: zone)).simulators(for: [])
+    _ = try Questioner(asked, SimulationTerms(kinds: kinds, now: now, zone: zone, targets: kinds.known.clients))
+      .simulators(for: [])
   }
 
   /// Whether a moment is another one when the clock is.
@@ -173,13 +177,11 @@ struct CaseReader {
 
 extension TestTable {
   /// What test files are made of: keys of their own, and the options of `simulate`.
-  static let ofOptions = TestTable(options: CaseReader.options.map(KeyRow.init)) { test in
-    CaseReader(test: test, zone: .madrid).faults
+  init(_ kinds: Kinds) {
+    self.init(options: CaseReader.options(kinds).map(KeyRow.init)) { test in
+      CaseReader(test: test, kinds: kinds, zone: .madrid).faults
+    }
   }
-
-  /// Of test files with these keys.
-  package static var jsonSchema: String { ofOptions.schema }
-  package static var formatPage: String { ofOptions.page }
 }
 
 extension KeyRow {

@@ -37,9 +37,9 @@ struct CaseRunner {
   // MARK: One device
 
   private func simulate(_ test: TestCase) throws(Failure) -> (TestedCase, acceptance: [OSAMSyntax.Change]?) {
-    let reader = CaseReader(test: test, zone: zone)
+    let reader = CaseReader(test: test, kinds: console.kinds, zone: zone)
     let asked = try reader.device()
-    let wanted = try asked.question.expected() ?? .nothing
+    let wanted = try asked.question.expected(console.kinds) ?? .nothing
     let answers = try answers(asked, at: try asked.question.date.map(moment) ?? usual(today))
     if asked.question.date == nil, try hangsOnClock(asked, answers) {
       throw Failure("the outcome depends on the date, and this case names none", hint: "Write date: 2026-12-03 09:00.")
@@ -63,7 +63,7 @@ struct CaseRunner {
 
   /// What devices of a case get at a moment, of every document.
   func answers(_ asked: SimulateOptions, at now: Instant) throws(Failure) -> [Simulation] {
-    let terms = SimulationTerms(now: now, zone: zone, applies: applies, targets: targets)
+    let terms = SimulationTerms(kinds: console.kinds, now: now, zone: zone, applies: applies, targets: targets)
     let documents = loaded.files.flatMap(\.documents)
     var simulators = try Questioner(asked, terms).simulators(for: documents)
     simulators.common.cachedDocuments = try cached(asked)
@@ -135,7 +135,7 @@ struct CaseRunner {
   private func command(_ answer: Simulation, _ test: TestCase) -> [String] {
     var arguments = ["osam-lint", "simulate", answer.path.display] + reading.arguments
     for key in test.keys where key.name != "client" && key.name != "platform" {
-      guard let row = CaseReader.options.first(where: { $0.name == "--\(key.name)" }) else { continue }
+      guard let row = CaseReader.options(console.kinds).first(where: { $0.name == "--\(key.name)" }) else { continue }
       for value in key.values {
         if row.value == nil {
           if value.value == "true" { arguments.append(row.name) }
@@ -170,12 +170,14 @@ struct CaseRunner {
   // MARK: All devices
 
   private func examine(_ test: TestCase) throws(Failure) -> TestedCase {
-    let asked = try CaseReader(test: test, zone: zone).devices()
-    let restrictions = try asked.restriction.restrictions(now: today, zone: zone)
+    let asked = try CaseReader(test: test, kinds: console.kinds, zone: zone).devices()
+    let restrictions = try asked.restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
     var question = OutcomeQuestion(
+      kinds: console.kinds,
       terms: restrictions.terms(
-        targets: targets, applies: try Choices.applies.value(ofOptional: asked.applies) ?? applies, today: today),
+        console.kinds.models, targets: targets,
+        applies: try Choices.applies.value(ofOptional: asked.applies) ?? applies, today: today),
       zone: zone, fixed: (asked.applies.map { ["--applies", $0] } ?? []) + reading.arguments, finder: finder)
     question.terms.leavesOutUnreadable = true
     var status = ExitStatus.clean
@@ -189,7 +191,7 @@ struct CaseRunner {
       for claim in claims {
         let name = "\(option) \(claim.value)"
         places[name] = claim.span
-        proof.examine(Claim(quantifier, try .of(claim.value, option)), named: name)
+        proof.examine(Claim(quantifier, try .of(claim.value, option, console.kinds)), named: name)
       }
     }
     // What holds for all cases need not matter to each.

@@ -6,6 +6,7 @@ import OSAMSyntax
 
 /// Writes cases as keys of a test file, which `test` reads again.
 struct CaseWriter {
+  let models: DecisionModels
   let zone: Zone
 
   /// The case without a name: its keys, then what is expected.
@@ -36,7 +37,7 @@ struct CaseWriter {
     if let language = one.language { keys.append(("language", .string(language.rawValue))) }
     keys.append(("client", .string(one.client.name)))
     keys.append(("platform", .string(one.platform.rawValue)))
-    let isClear = KnownOutcome.isClear(one.answer.outcome)
+    let isClear = models.isClear(one.answer.outcome)
     keys.append(("expect", .string(isClear ? one.answer.outcome : one.answer.plain.rawValue)))
     if let alert = one.alert { keys.append(("alert", alert.whole.json)) }
     return keys

@@ -14,13 +14,13 @@ struct Coverage {
   init(_ runner: CaseRunner, countsPast: Bool) {
     self.runner = runner
     self.countsPast = countsPast
-    terms = .ofCases(clients: runner.targets, applies: runner.applies, today: runner.today)
+    terms = .ofCases(runner.console.kinds.models, clients: runner.targets, applies: runner.applies, today: runner.today)
   }
 
   /// Nil where there are none.
   func count(_ cases: [TestCase]) throws(TooManyCells) -> TestCoverage? {
     var coverage = TestCoverage(cells: 0, touched: 0, missing: [])
-    let writer = CaseWriter(zone: runner.zone)
+    let writer = CaseWriter(models: terms.models, zone: runner.zone)
     for document in runner.loaded.files.flatMap(\.documents) {
       if document.whyNoAnswer != nil { continue }
       for table in try OutcomeTable.all(of: Audience.all(of: document, terms), terms) {
@@ -60,9 +60,11 @@ struct Coverage {
         if option.take(&options, text) != nil { return nil }
       }
     }
-    guard let restrictions = try? options.restrictions(now: runner.today, zone: runner.zone) else { return nil }
+    guard let restrictions = try? options.restrictions(runner.console.kinds, now: runner.today, zone: runner.zone)
+    else { return nil }
     guard restrictions.platform.map({ $0 == table.platform }) ?? true else { return nil }
-    var terms = restrictions.terms(targets: runner.targets, applies: runner.applies, today: runner.today)
+    var terms = restrictions.terms(
+      self.terms.models, targets: runner.targets, applies: runner.applies, today: runner.today)
     if !test.isClaim {
       guard isAsked(test, table, restrictions.clients) else { return nil }
       if let version = test.key("version")?.values.first?.value,
@@ -90,7 +92,7 @@ struct Coverage {
   private func isAsked(_ test: TestCase, _ table: OutcomeTable, _ named: ClientSet?) -> Bool {
     if let named { return !named.intersection(table.clients).isEmpty }
     return table.clients.clients.contains { client in
-      ClientSet(client.library).intersection(runner.targets).intersection(.verified).clients.last == client
+      client.library.clients.intersection(runner.targets).verified.clients.last == client
     }
   }
 
@@ -107,8 +109,10 @@ struct Coverage {
 
 extension QuestionTerms {
   /// Every device that cases of tests are counted over and started for: nobody agrees on versions that a library cannot read.
-  static func ofCases(clients: ClientSet, applies: Applies, today: Instant) -> Self {
-    var terms = Self(clients: clients, applies: applies, today: today)
+  static func ofCases(
+    _ models: DecisionModels, clients: ClientSet, applies: Applies, today: Instant
+  ) -> Self {
+    var terms = Self(models, clients: clients, applies: applies, today: today)
     terms.leavesOutUnreadable = true
     return terms
   }

@@ -22,8 +22,8 @@ struct StartedCase {
   var alert: ShownAlert? { holdsAlert ? ShownAlert(answer, in: language.map { [$0] } ?? []) : nil }
 
   /// It passes for somebody who gets this answer.
-  func passes(_ other: DeviceAnswer) -> Bool {
-    let isSame = KnownOutcome.isClear(answer.outcome) ? other.outcome == answer.outcome : other.plain == answer.plain
+  func passes(_ other: DeviceAnswer, _ models: DecisionModels) -> Bool {
+    let isSame = models.isClear(answer.outcome) ? other.outcome == answer.outcome : other.plain == answer.plain
     guard isSame, let alert else { return isSame }
     guard let shown = ShownAlert(other, in: language.map { [$0] } ?? []) else { return false }
     return shown.differences(from: alert.whole).isEmpty

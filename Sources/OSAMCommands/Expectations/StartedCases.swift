@@ -57,7 +57,7 @@ struct StartedCases {
     return cases.contains { one in
       guard let audience = audiences.first(where: { one.isAsked(of: $0.clients, on: $0.platform) }) else { return true }
       let point = audience.subject.axes.translated(one.point, from: one.axes)
-      return !one.passes(audience.subject.ask(point).answer)
+      return !one.passes(audience.subject.ask(point).answer, terms.models)
     }
   }
 
@@ -73,7 +73,7 @@ struct StartedCases {
   /// `expect` says otherwise before and after.
   private func isOutcome(_ change: OutcomeChange) -> Bool {
     guard let before = change.pair.before, let after = change.pair.after else { return true }
-    return KnownOutcome.isClear(before.outcome) ? before.outcome != after.outcome : before.plain != after.plain
+    return terms.models.isClear(before.outcome) ? before.outcome != after.outcome : before.plain != after.plain
   }
 
   /// The one with the most ordinary devices.

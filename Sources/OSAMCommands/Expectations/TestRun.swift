@@ -57,7 +57,7 @@ struct TestRun {
       case .failure(.ownOutput) where !file.isNamed: continue
       case .failure(let problem): refuse(reader.name(of: file), problem.words)
       case .success(let input):
-        if let tests = TestFile(path: input.path, bytes: input.bytes, { .ofOptions }) {
+        if let tests = TestFile(path: input.path, bytes: input.bytes, { console.kinds.tests }) {
           try run(tests)
         } else if file.isNamed {
           refuse(input.path, "it is no test file: one is called NAME.test.yaml and has the keys document and cases")
@@ -154,7 +154,7 @@ struct TestRun {
     }
     guard !changes.isEmpty, let edits = file.tree.edits(for: changes) else { return nil }
     let bytes = edits.applied(to: file.tree.bytes)
-    guard let mended = TestFile(path: file.path, bytes: bytes, { .ofOptions }), mended.faults.isEmpty else {
+    guard let mended = TestFile(path: file.path, bytes: bytes, { console.kinds.tests }), mended.faults.isEmpty else {
       console.note("osam-lint: \(name) was not changed: it could not be read again with what holds now")
       status = .incomplete
       return nil

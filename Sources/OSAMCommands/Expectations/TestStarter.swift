@@ -21,9 +21,11 @@ struct TestStarter {
     finder = try ReadingOptions().settings(console)
     let layer = try finder.base(on: console)
     zone = try ReadingOptions().zone(layer)
-    named = (clients.clients ?? layer?.clients?.value).map(ClientSelection.libraries) ?? []
+    named =
+      (clients.clients ?? layer?.clients?.value).map(ClientSelection(of: console.kinds.known.libraries).libraries) ?? []
     terms = .ofCases(
-      clients: try clients.targets(layer) ?? .verified, applies: layer?.applies?.value ?? .below,
+      console.kinds.models, clients: try clients.targets(console.kinds, layer) ?? console.kinds.known.clients,
+      applies: layer?.applies?.value ?? .below,
       today: try Moment.of(date, console, zone: zone))
   }
 
@@ -39,7 +41,7 @@ struct TestStarter {
       throw Failure("no client reads \(Display.escaped(path)), so nothing can be expected of it", status: .incomplete)
     }
     tell(of: started)
-    let writer = CaseWriter(zone: zone)
+    let writer = CaseWriter(models: terms.models, zone: zone)
     let keys = cases.map(writer.keys)
     let common = common(keys)
     let own = keys.map { keys in keys.filter { key in !common.contains { $0.0 == key.0 } } }

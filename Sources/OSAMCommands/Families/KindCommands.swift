@@ -3,17 +3,17 @@ import OSAMFormats
 import OSAMReports
 
 /// The part of commands that is a kind's own: one value a kind, and nothing of it has a default.
-final class KindCommands: Sendable {
+package final class KindCommands: Sendable {
   let simulated: Simulated
   let builtName: BuiltName
 
-  init(simulated: Simulated, builtName: BuiltName) {
+  package init(simulated: Simulated, builtName: BuiltName) {
     self.simulated = simulated
     self.builtName = builtName
   }
 
   /// How `simulate` answers for a document.
-  enum Simulated {
+  package enum Simulated {
     /// For the one client and platform of the question.
     case once(@Sendable (Simulator, Simulator.Facts) -> Simulator.Answer)
     /// For the newest client of each library, and each platform that the document speaks to.
@@ -22,22 +22,10 @@ final class KindCommands: Sendable {
   }
 
   /// How `build --out` names the file of a document.
-  enum BuiltName {
+  package enum BuiltName {
     /// By what the document says of itself in these members, and an end.
     case members([String], end: String)
     /// By the file that it is made from.
     case source
   }
-}
-
-extension DocumentKind {
-  /// How commands treat its documents alone.
-  var commands: KindCommands { KindCommands.all[self] }
-}
-
-extension KindCommands {
-  fileprivate static let all = ByKind<KindCommands>([
-    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
-    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
-  ])
 }

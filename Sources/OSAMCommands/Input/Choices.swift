@@ -44,7 +44,9 @@ extension Choices where Value: CaseIterable & RawRepresentable, Value.RawValue =
 }
 
 extension Choices<DocumentKind> {
-  static let kind = Choices(option: "--kind", values: DocumentKind.all.map { ($0.id, $0) })
+  static func kind(_ kinds: Kinds) -> Choices {
+    Choices(option: "--kind", values: kinds.known.all.map { ($0.id, $0) })
+  }
 }
 
 extension Choices<Role> {

@@ -21,7 +21,7 @@ struct ConfigOptions {
 
   /// The settings that hold for the run.
   func finder(_ console: Console) throws(Failure) -> SettingsFinder {
-    let finder = try SettingsFinder(try choice(console), on: console.system)
+    let finder = try SettingsFinder(try choice(console), console.kinds, on: console.system)
     console.useSettings(finder)
     return finder
   }

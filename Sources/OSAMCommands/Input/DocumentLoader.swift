@@ -57,7 +57,7 @@ struct DocumentLoader {
       case .failure(.ownOutput) where !file.isNamed: continue
       case .failure(let problem): refuse(reader.name(of: file), problem.words, console)
       case .success(let input):
-        add(input, try options.recognition(try settings.layer(for: input.path, on: console)), console)
+        add(input, try options.recognition(console.kinds, try settings.layer(for: input.path, on: console)), console)
       }
     }
   }
@@ -74,7 +74,7 @@ struct DocumentLoader {
       case .failure(let problem): refuse(file.path, problem.words, console)
       case .success(let bytes):
         let input = FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
-        add(input, try options.recognition(try settings.layer(for: file.path, on: console)), console)
+        add(input, try options.recognition(console.kinds, try settings.layer(for: file.path, on: console)), console)
       }
     }
   }
@@ -98,7 +98,7 @@ struct DocumentLoader {
       hasUnrecognised = true
       let words = recognition.enclosed.first.map(recognition.reason)
       refuse(input.path, words ?? "it holds no document of a known kind", console)
-    } else if Recognition.isDamaged(tree) {
+    } else if console.kinds.known.isDamaged(tree) {
       hasUnrecognised = true
       refuse(input.path, "it is damaged, and no document was found in it", console)
     } else {

@@ -5,8 +5,8 @@ import OSAMReports
 
 extension OutcomePattern {
   /// By the name that claims have for it.
-  static func of(_ name: String, _ option: String) throws(Failure) -> OutcomePattern {
-    try ExpectedOutcome(name, option).pattern
+  static func of(_ name: String, _ option: String, _ kinds: Kinds) throws(Failure) -> OutcomePattern {
+    try ExpectedOutcome(name, option, kinds).pattern
   }
 }
 
@@ -23,11 +23,11 @@ struct ExpectedOutcome {
     self.pattern = pattern
   }
 
-  init(_ name: String, _ option: String) throws(Failure) {
+  init(_ name: String, _ option: String, _ kinds: Kinds) throws(Failure) {
     if name.utf8.starts(with: "error:".utf8) {
       (self.name, pattern) = (name, .word(name))
     } else {
-      let words = Choices<OutcomePattern>.outcome.values
+      let words = Choices.outcome(kinds).values
       (self.name, pattern) = try Choices(option: option, values: words.map { ($0.word, $0) }).value(of: name)
     }
   }
@@ -41,13 +41,13 @@ extension Simulation {
 
 extension Choices<OutcomePattern> {
   /// Words of the libraries, plain words, and those of claims alone.
-  static let outcome: Choices = {
+  static func outcome(_ kinds: Kinds) -> Choices {
     var values: [(word: String, value: OutcomePattern)] = []
-    for known in KnownOutcome.all where known.word != known.plain.rawValue {
+    for known in kinds.models.outcomes where known.word != known.plain.rawValue {
       values.append((known.word, .word(known.word)))
     }
     for plain in Plain.allCases { values.append((plain.rawValue, .plain(plain))) }
     for own in OutcomePattern.ownNames { values.append((own.name, own.pattern)) }
     return Choices(option: "--never", values: values)
-  }()
+  }
 }

@@ -9,12 +9,13 @@ extension RunTerms.Given {
   ) throws(Failure) {
     // Whether they can be used shows with the files they are about.
     let here = try finder.settings(in: finder.directory)
-    let recognition = try reading.recognition()
-    settings = Settings(now: try Moment.of(date, console, zone: try reading.zone(here?.file.base)))
+    let recognition = try reading.recognition(console.kinds)
+    settings = Settings(
+      console.kinds.models, now: try Moment.of(date, console, zone: try reading.zone(here?.file.base)))
     settings.zone = recognition.zone
     settings.role = recognition.role
     settings.kind = recognition.kind
-    try target.apply(to: &settings)
+    try target.apply(console.kinds, to: &settings)
     hasClients = target.clients != nil
     hasZone = reading.tz != nil
     hasRole = reading.role != nil

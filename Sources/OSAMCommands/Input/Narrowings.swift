@@ -3,12 +3,12 @@ import OSAMFormats
 
 extension Restrictions {
   /// The question about what they leave.
-  func terms(targets: ClientSet, applies: Applies, today: Instant) -> QuestionTerms {
+  func terms(_ models: DecisionModels, targets: ClientSet, applies: Applies, today: Instant) -> QuestionTerms {
     let usual = QuestionTerms.usualClock
     let from = date?.from ?? min(usual.lowerBound, date?.to ?? .max)
     let to = date?.to ?? max(usual.upperBound, from)
     return QuestionTerms(
-      clients: clients ?? targets, platform: platform, applies: applies, clock: from...to, today: today,
+      models, clients: clients ?? targets, platform: platform, applies: applies, clock: from...to, today: today,
       narrowings: narrowings)
   }
 

@@ -33,7 +33,7 @@ struct OutputOptions {
     formats all: [ReportFormat] = ReportFormat.all, inFull: Bool = false, mostDocuments: Int? = nil
   ) throws(Failure) -> Outputs {
     var outputs = Outputs()
-    var settings = ReportSettings(failOn: failOn, version: Program.version)
+    var settings = ReportSettings(console.kinds.models, failOn: failOn, version: Program.version)
     settings.mostDocuments = mostDocuments
     let usesColour = console.usesColour(colour)
     var taken: Set<FilePath> = []
@@ -56,7 +56,7 @@ struct OutputOptions {
       guard taken.insert(Self.key(of: place, on: console.system)).inserted else {
         throw Failure("two outputs go to \(place.words)", hint: "Name another file for one of them.")
       }
-      if case .file(let path) = place { try SparedFile.refuse(path, amidst: inputs, on: console.system) }
+      if case .file(let path) = place { try SparedFile.refuse(path, amidst: inputs, console.kinds, on: console.system) }
       add(format, to: place)
     }
     if let first = try standardFormat(console, all, isTaken: taken.contains(.standardStream)) {

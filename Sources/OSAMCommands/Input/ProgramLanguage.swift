@@ -42,9 +42,9 @@ extension Console {
   /// For commands that read no settings: those of the current directory. What is wrong with settings is said by who uses
   /// them.
   func useUsualSettings() {
-    languageOfSettings = { [system] in
+    languageOfSettings = { [system, kinds] in
       let choice = system.path(in: Variable.config.rawValue).flatMap { $0.isEmpty ? nil : OwnFileChoice.named($0) }
-      let finder = try? SettingsFinder(choice ?? .nearest, on: system)
+      let finder = try? SettingsFinder(choice ?? .nearest, kinds, on: system)
       return finder.flatMap { $0.language(in: $0.directory) }
     }
   }

@@ -128,14 +128,14 @@ struct RestrictionOptions {
   }
 
   /// What they come to.
-  func restrictions(now: Instant, zone: Zone) throws(Failure) -> Restrictions {
+  func restrictions(_ kinds: Kinds, now: Instant, zone: Zone) throws(Failure) -> Restrictions {
     var all = Restrictions()
     all.isOffline = offline
     all.usesBuilder = builder
     all.isRefusedForEver = dontAsk
     all.isAnswered = answered
     all.versionName = versionName
-    (all.clients, all.unread) = try clients()
+    (all.clients, all.unread) = try clients(kinds)
     all.platform = try Choices.devicePlatform.value(ofOptional: platform?.lowercased())
     all.languages = try languages()
     if let version { all.version = try LinePart(versions: version, of: "--version") }
@@ -161,15 +161,15 @@ struct RestrictionOptions {
   }
 
   /// The clients named, of libraries that are named: those whose source was read, and the others.
-  private func clients() throws(Failure) -> (read: ClientSet?, unread: ClientSet) {
+  private func clients(_ kinds: Kinds) throws(Failure) -> (read: ClientSet?, unread: ClientSet) {
     guard let client else { return (nil, .empty) }
-    switch ClientSelection.only(client) {
+    switch ClientSelection(of: kinds.known.libraries).only(client) {
     case .failure(let problem):
       throw Failure(
         problem.words,
         hint: "Write releases such as \(Library.osam.newest), 2.0.0..\(Library.osam.newest) or pov-ios:4.0.8.")
     case .success(let named):
-      let read = named.intersection(.verified)
+      let read = named.verified
       if read.isEmpty {
         throw Failure(
           "the source of no release in “\(Quote.shortened(client))” was read, so nothing can be said about them",

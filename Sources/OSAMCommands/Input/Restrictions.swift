@@ -105,7 +105,7 @@ extension ValuePart {
     let part: ValuePart =
       switch requirement.value {
       case nil, "*": .anything
-      case let value?: PrinceDevice.Checker.beginning(value).map { .beginning($0) } ?? ValuePart(value)
+      case let value?: RequirementChecker.beginning(value).map { .beginning($0) } ?? ValuePart(value)
       }
     return (requirement.key, part)
   }

@@ -11,12 +11,13 @@ struct ReadingOptions {
   var config = ConfigOptions()
 
   /// The rows under a heading; nil for the one of all others.
-  static func options(group: Words? = nil) -> [Option<ReadingOptions>] {
-    ownOptions(group) + ConfigOptions.options(group: group).within { $1(&$0.config) }
+  static func options(_ kinds: Kinds, group: Words? = nil) -> [Option<ReadingOptions>] {
+    ownOptions(kinds, group) + ConfigOptions.options(group: group).within { $1(&$0.config) }
   }
 
-  private static func ownOptions(_ group: Words?) -> [Option<ReadingOptions>] {
-    [
+  private static func ownOptions(_ kinds: Kinds, _ group: Words?) -> [Option<ReadingOptions>] {
+    let choices = Choices.kind(kinds)
+    return [
       .value(
         "--as", "role", group: group,
         """
@@ -26,8 +27,8 @@ struct ReadingOptions {
       ) { $0.role = $1 },
       .value(
         "--kind", "kind", group: group,
-        "Kind of the documents, instead of recognising it by the keys: \(Choices.kind.list).",
-        completion: .choices { Choices.kind.all }
+        "Kind of the documents, instead of recognising it by the keys: \(choices.list).",
+        completion: .choices { choices.all }
       ) { $0.kind = $1 },
       .value(
         "--tz", "zone", group: group,
@@ -64,10 +65,10 @@ struct ReadingOptions {
   }
 
   /// How documents are to be recognised.
-  func recognition(_ settings: SettingsLayer? = nil) throws(Failure) -> Recognition.Options {
+  func recognition(_ kinds: Kinds, _ settings: SettingsLayer? = nil) throws(Failure) -> Recognition.Options {
     Recognition.Options(
-      role: try Choices.role.value(ofOptional: role) ?? settings?.role?.value,
-      kind: try Choices.kind.value(ofOptional: kind) ?? settings?.kind?.value, zone: try zone(settings))
+      kinds.known, role: try Choices.role.value(ofOptional: role) ?? settings?.role?.value,
+      kind: try Choices.kind(kinds).value(ofOptional: kind) ?? settings?.kind?.value, zone: try zone(settings))
   }
 }
 
@@ -88,9 +89,9 @@ struct TargetOptions {
   }
 
   /// The targeted clients; nil when none were named, here or in settings.
-  func targets(_ settings: SettingsLayer? = nil) throws(Failure) -> ClientSet? {
+  func targets(_ kinds: Kinds, _ settings: SettingsLayer? = nil) throws(Failure) -> ClientSet? {
     guard let clients = clients ?? settings?.clients?.value else { return nil }
-    switch ClientSelection.parse(clients) {
+    switch ClientSelection(of: kinds.known.libraries).parse(clients) {
     case .success(let set): return set
     case .failure(let problem):
       throw Failure(problem.words, hint: "Write ranges such as 2.0.0..\(Library.osam.newest) or flutter:8.0.0.")
@@ -98,10 +99,12 @@ struct TargetOptions {
   }
 
   /// Makes rules look at these releases.
-  func apply(to settings: inout Settings, _ layer: SettingsLayer? = nil) throws(Failure) {
-    guard let clients = clients ?? layer?.clients?.value, let targets = try targets(layer) else { return }
+  func apply(
+    _ kinds: Kinds, to settings: inout Settings, _ layer: SettingsLayer? = nil
+  ) throws(Failure) {
+    guard let clients = clients ?? layer?.clients?.value, let targets = try targets(kinds, layer) else { return }
     settings.targets = targets
-    settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
+    settings.namedLibraries = ClientSelection(of: kinds.known.libraries).libraries(namedIn: clients)
   }
 }
 

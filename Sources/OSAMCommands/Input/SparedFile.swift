@@ -7,7 +7,9 @@ enum SparedFile {
   private static let hint: Words = "Name another file for the output."
 
   /// Refuses a path that leads to something that was named for reading, to settings, a baseline or tests, or to a document.
-  static func refuse(_ path: FilePath, amidst inputs: [FilePath], on system: any System) throws(Failure) {
+  static func refuse(
+    _ path: FilePath, amidst inputs: [FilePath], _ kinds: Kinds, on system: any System
+  ) throws(Failure) {
     if let identity = system.identity(of: path),
       let input = inputs.first(where: { $0 != "-" && system.identity(of: $0) == identity })
     {
@@ -24,8 +26,8 @@ enum SparedFile {
     guard let syntax = named ?? look(bytes) else { return }
     let tree = Tree.read(bytes, as: syntax)
     // Read as authored, a list is looked into.
-    let kind = Recognition(tree, Recognition.Options(role: .authored)).found.first?.kind.id
-    guard kind != nil || named != nil && Recognition.isDamaged(tree) else { return }
+    let kind = Recognition(tree, Recognition.Options(kinds.known, role: .authored)).found.first?.kind.id
+    guard kind != nil || named != nil && kinds.known.isDamaged(tree) else { return }
     throw Failure(
       "\(Display.escaped(path)) holds a document\(kind.map { " (\($0))" } ?? ""), and --output would write over it",
       hint: hint)

@@ -39,7 +39,7 @@ struct Allowance {
       let look = try? workspace.look(on: workspace.system), let found = try? look.finder.settings(in: folder) ?? nil
     else { return newFile(for: finding) }
     guard let place = path.relative(to: found.folder),
-      let edit = Allowing.entry(for: finding, path: place, in: found.file.tree.bytes)
+      let edit = Allowing.entry(for: finding, path: place, in: found.file.tree.bytes, look.finder.table)
     else { return nil }
     guard isAllowed(finding, by: [edit].applied(to: found.file.tree.bytes), at: found.path) else { return nil }
     let uri = FileAddress.uri(of: found.path)
@@ -63,7 +63,8 @@ struct Allowance {
     // Outside of both it stands beside the file.
     if top == "/" { top = folder }
     let settings = top.joined(SettingsTable.fileNames[0])
-    guard let place = path.relative(to: top), let edit = Allowing.entry(for: finding, path: place, in: []),
+    guard let place = path.relative(to: top),
+      let edit = Allowing.entry(for: finding, path: place, in: [], SettingsTable(workspace.kinds.known)),
       isAllowed(finding, by: Array(edit.text.utf8), at: settings)
     else { return nil }
     var change = WorkspaceEdit()

@@ -48,7 +48,8 @@ extension LanguageSession {
     let documentation = workspace.options.documentation
     let settings = checked.linter.settings
     let hover = Hover(
-      located, allFindings(text, checked), targets: settings.targets, now: settings.now, in: checked.phrasing
+      located, allFindings(text, checked), settings.models, targets: settings.targets, now: settings.now,
+      in: checked.phrasing
     ) {
       documentation?.page(of: $0)
     }
@@ -129,9 +130,9 @@ extension LanguageSession {
     let path = FileAddress.path(of: text.uri) ?? ""
     let subject: Completions.Subject
     if SettingsTable.names(path) {
-      subject = .own(SettingsTable.rows)
+      subject = .own(SettingsTable(workspace.kinds.known).rows, workspace.kinds.known)
     } else if TestFile.isOne(path, text.bytes) {
-      subject = .own(TestTable.ofOptions.keys.rows)
+      subject = .own(workspace.kinds.tests.keys.rows, workspace.kinds.known)
     } else if let checked = checked(text), !checked.report.isPassedOver {
       subject = .documents(checked.linter.settings.recognition(of: checked.input))
     } else {

@@ -44,7 +44,7 @@ extension LanguageSession {
     let phrasing = workspace.phrasing
     let title = phrasing.text("\(rule.id): \(Words(said: rule.title)).")
     show(.info, text: "\(title)\n\(phrasing.paragraphs(of: rule.why))")
-    return RulePage.text(of: rule, in: phrasing)
+    return RulePage.text(of: rule, workspace.kinds.models, in: phrasing)
   }
 
   private func outcomes(_ uri: String, _ number: Int) -> String? {

@@ -13,7 +13,7 @@ extension LanguageSession {
   }
 
   func tests(_ text: OpenText) -> TestFile? {
-    FileAddress.path(of: text.uri).flatMap { TestFile(path: $0, bytes: text.bytes, { .ofOptions }) }
+    FileAddress.path(of: text.uri).flatMap { TestFile(path: $0, bytes: text.bytes, { workspace.kinds.tests }) }
   }
 
   func resolve(_ lens: JSONPlace?) -> Result<JSONValue, Refusal> {

@@ -12,10 +12,12 @@ extension Workspace {
     let layer: SettingsLayer? = if let path { try look.finder.layer(for: path, on: look.console) } else { nil }
     let zone = try look.reading.zone(layer)
     let today = try Moment.of(options.date, look.console, zone: zone)
-    let restrictions = try RestrictionOptions().restrictions(now: today, zone: zone)
+    let restrictions = try RestrictionOptions().restrictions(kinds, now: today, zone: zone)
     let terms = restrictions.terms(
-      targets: try options.target.targets(layer) ?? .verified, applies: layer?.applies?.value ?? .below, today: today)
-    return OutcomeQuestion(terms: terms, zone: zone, fixed: look.reading.arguments, finder: look.finder)
+      kinds.models, targets: try options.target.targets(kinds, layer) ?? kinds.known.clients,
+      applies: layer?.applies?.value ?? .below, today: today)
+    return OutcomeQuestion(
+      kinds: kinds, terms: terms, zone: zone, fixed: look.reading.arguments, finder: look.finder)
   }
 
   /// What `test` finds in a file; of one case, or of those whose names have its name, where that is wanted.
@@ -28,7 +30,8 @@ extension Workspace {
     outputs.add(KeepingReport(kept: kept), saidIn: phrasing(in: path.folder), to: .standardOutput)
     var run = TestRun(
       console: look.console, reading: look.reading, finder: look.finder, zone: zone,
-      applies: layer?.applies?.value ?? .below, targets: try options.target.targets(layer) ?? .verified,
+      applies: layer?.applies?.value ?? .below,
+      targets: try options.target.targets(kinds, layer) ?? kinds.known.clients,
       today: try Moment.of(options.date, look.console, zone: zone), only: name.map { [$0] } ?? [], countsPast: false,
       outputs: outputs)
     try run.run([path])

@@ -15,6 +15,8 @@ final class Workspace {
 
   let system: EditedSystem
   let options: Options
+  /// The kinds of document that the session knows.
+  let kinds: Kinds
   private let tongue: Tongue
   var abilities = ClientAbilities()
   /// Folders that are open, from the root.
@@ -23,8 +25,9 @@ final class Workspace {
   /// What the findings of a text rest on besides the text: settings and a baseline.
   private var seen: [ByteText: Seen] = [:]
 
-  init(_ options: Options, on system: any System, speaking tongue: Tongue) {
+  init(_ options: Options, _ kinds: Kinds, on system: any System, speaking tongue: Tongue) {
     self.options = options
+    self.kinds = kinds
     self.tongue = tongue
     self.system = EditedSystem(system)
   }
@@ -84,7 +87,7 @@ final class Workspace {
   }
 
   func look(on system: any System) throws(Failure) -> Look {
-    let console = Console(system, tongue)
+    let console = Console(system, kinds, tongue)
     var reading = ReadingOptions()
     reading.config = options.config
     let finder = try reading.settings(console)
@@ -93,7 +96,7 @@ final class Workspace {
     given.settings.skipUnrecognised = true
     given.settings.judgesSuppressions = !given.narrows
     var linter = Linter(settings: given.settings)
-    linter.tests = { .ofOptions }
+    linter.tests = { [kinds] in kinds.tests }
     let terms = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
     return Look(console: console, reading: reading, finder: finder, terms: terms, linter: linter)
   }
@@ -109,7 +112,7 @@ final class Workspace {
   var phrasing: Phrasing { phrasing(in: nil) }
 
   /// For a run of another command.
-  func console() -> Console { Console(system, tongue) }
+  func console() -> Console { Console(system, kinds, tongue) }
 
   // MARK: Findings
 

@@ -11,12 +11,12 @@ struct OutcomeOptions {
   var past = PastOptions()
   var reading = ReadingOptions()
 
-  static var options: [Option<OutcomeOptions>] {
+  static func options(_ kinds: Kinds) -> [Option<OutcomeOptions>] {
     let last: Words = "Reading and writing"
     return RestrictionOptions.options(group: "Devices").within { $1(&$0.restriction) }
       + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }].once()
       + PastOptions.options(group: last).once().within { $1(&$0.past) }
-      + ReadingOptions.options(group: last).once().within { $1(&$0.reading) }
+      + ReadingOptions.options(kinds, group: last).once().within { $1(&$0.reading) }
   }
 
   /// The documents that are asked about.
@@ -32,13 +32,13 @@ struct OutcomeOptions {
     let layer = try finder.base(on: console)
     let zone = try reading.zone(layer)
     let today = try Moment.of(nil, console, zone: zone)
-    let restrictions = try restriction.restrictions(now: today, zone: zone)
+    let restrictions = try restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
-    let targets = try TargetOptions().targets(layer) ?? .verified
+    let targets = try TargetOptions().targets(console.kinds, layer) ?? console.kinds.known.clients
     let applies = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
-    let terms = restrictions.terms(targets: targets, applies: applies, today: today)
+    let terms = restrictions.terms(console.kinds.models, targets: targets, applies: applies, today: today)
     return OutcomeQuestion(
-      terms: terms, zone: zone, fixed: fixed(applies), finder: finder)
+      kinds: console.kinds, terms: terms, zone: zone, fixed: fixed(applies), finder: finder)
   }
 
   /// The options that hold for the whole run, as `simulate` wants them again.

@@ -5,6 +5,7 @@ import OSAMSyntax
 
 /// A question about all answers at once.
 struct OutcomeQuestion {
+  var kinds: Kinds
   var terms: QuestionTerms
   var zone: Zone
   var fixed: [String]
@@ -57,7 +58,7 @@ struct OutcomeQuestion {
     let outlooks = Outlooks(of: Audience.all(of: document, terms), terms)
     if outlooks.told.isEmpty, let first = outlooks.leftOut.first { throw Unanswered(words: first.words) }
     return DocumentOutcomes(
-      path: path, document: document, count: count, tables: [], outlooks: outlooks,
+      path: path, document: document, pages: kinds[document.kind].pages, count: count, tables: [], outlooks: outlooks,
       command: CellCommand(path: path, fixed: fixed), now: terms.today, zone: zone
     ).today
   }
@@ -67,7 +68,7 @@ struct OutcomeQuestion {
     let audiences = Audience.all(of: document, terms)
     let (tables, leftOut) = OutcomeTable.found(of: audiences, terms)
     let outcomes = DocumentOutcomes(
-      path: path, document: document, count: count, tables: tables, leftOut: leftOut,
+      path: path, document: document, pages: kinds[document.kind].pages, count: count, tables: tables, leftOut: leftOut,
       outlooks: Outlooks(of: audiences, terms), command: CellCommand(path: path, fixed: fixed), now: terms.today,
       zone: zone)
     return .success(Answer(outcomes: outcomes, audiences: audiences))

@@ -35,11 +35,11 @@ struct PreviewRun {
     let today = try Moment.of(asked.date, console, zone: zone)
     var restriction = RestrictionOptions()
     restriction.client = asked.client
-    let restrictions = try restriction.restrictions(now: today, zone: zone)
+    let restrictions = try restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
-    let targets = try TargetOptions().targets(layer) ?? .verified
+    let targets = try TargetOptions().targets(console.kinds, layer) ?? console.kinds.known.clients
     var terms = restrictions.terms(
-      targets: targets,
+      console.kinds.models, targets: targets,
       applies: try Choices.applies.value(ofOptional: asked.applies) ?? layer?.applies?.value ?? .below, today: today)
     // Few devices, of which a page for readers would speak in most of its rows.
     terms.leavesOutUnreadable = true
@@ -93,7 +93,7 @@ struct PreviewRun {
     report.say(Phrasings(console.phrasing))
     report.bytes = input.bytes
     let tree = Tree.read(input.bytes, as: input.syntax)
-    var options = try asked.reading.recognition(try finder.layer(for: input.path, on: console))
+    var options = try asked.reading.recognition(console.kinds, try finder.layer(for: input.path, on: console))
     options.takesLikely = input.isNamed
     let recognition = Recognition(tree, options)
     let documents = Array(recognition.documents)
@@ -101,7 +101,7 @@ struct PreviewRun {
       return [PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: report)]
     }
     let question = OutcomeQuestion(
-      terms: terms, zone: zone, fixed: asked.reading.arguments, finder: finder)
+      kinds: console.kinds, terms: terms, zone: zone, fixed: asked.reading.arguments, finder: finder)
     return documents.map { document in
       var own = report
       if documents.count > 1 {

@@ -176,10 +176,11 @@ extension RunTerms.Given {
   /// The settings of a layer, where the command line says nothing.
   func applied(to layer: SettingsLayer) -> Settings {
     var settings = settings
-    if !hasClients, let clients = layer.clients?.value, case .success(let targets) = ClientSelection.parse(clients) {
+    let selection = ClientSelection(of: settings.kinds.libraries)
+    if !hasClients, let clients = layer.clients?.value, case .success(let targets) = selection.parse(clients) {
       settings.targets = targets
       settings.standIns = usesStandIns ? StandIns(in: &settings.targets) : StandIns()
-      settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
+      settings.namedLibraries = selection.libraries(namedIn: clients)
     }
     if !hasZone, let zone = layer.zone?.value { settings.zone = zone }
     if !hasRole { settings.role = layer.role?.value ?? settings.role }

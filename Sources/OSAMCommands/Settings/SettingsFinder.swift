@@ -18,13 +18,16 @@ final class SettingsFinder {
   }
 
   let system: any System
+  /// The keys that settings may have.
+  let table: SettingsTable
   /// The current directory, from the root.
   let directory: FilePath
   private let named: Found?
   private let nearest: NearestFinder<Found>?
 
-  init(_ choice: OwnFileChoice, on system: any System) throws(Failure) {
+  init(_ choice: OwnFileChoice, _ kinds: Kinds, on system: any System) throws(Failure) {
     self.system = system
+    table = SettingsTable(kinds.known)
     directory = system.currentDirectory ?? "/"
     switch choice {
     case .none: (nearest, named) = (nil, nil)
@@ -36,7 +39,8 @@ final class SettingsFinder {
         throw Self.unread(path, problem)
       case .success(let bytes):
         let absolute = path.absolute(in: directory)
-        named = Found(file: SettingsFile(path: path, bytes: bytes), folder: directory, path: absolute, isNamed: true)
+        named = Found(
+          file: SettingsFile(table, path: path, bytes: bytes), folder: directory, path: absolute, isNamed: true)
       }
     }
   }
@@ -62,7 +66,8 @@ final class SettingsFinder {
         let others = SettingsTable.fileNames.dropFirst(number + 1).map { folder.joined($0) }
         let unread = others.first { system.kind(of: $0) == .success(.file) }
         return Found(
-          file: SettingsFile(path: shown, bytes: bytes) { fault(of: $0, in: folder) }, folder: folder, path: path,
+          file: SettingsFile(table, path: shown, bytes: bytes) { fault(of: $0, in: folder) }, folder: folder,
+          path: path,
           unread: unread.map { $0.seen(from: directory) })
       }
     }

@@ -243,8 +243,9 @@ package struct POSIXSystem: System {
     var information = stat()
     guard fileStatus(path, &information) == 0 else { return nil }
     // Whoever gives a file its old time back, or other rights, changes what the second time says.
-    return "\(information.st_dev) \(information.st_ino) \(information.st_size) \(Self.modified(information)) "
-      + "\(Self.marked(information))"
+    let (modified, marked) = (Self.modified(information), Self.marked(information))
+    return "\(information.st_dev) \(information.st_ino) \(information.st_size) \(modified.0).\(modified.1) "
+      + "\(marked.0).\(marked.1)"
   }
 
   package func list(_ directory: FilePath) -> Result<[DirectoryEntry], SystemProblem> {

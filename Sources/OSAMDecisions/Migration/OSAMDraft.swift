@@ -263,7 +263,7 @@ struct OSAMDraft {
     ]
   }
 
-  private static var newest: Client? { ClientSet(.osam).intersection(.verified).clients.last }
+  private static var newest: Client? { ClientSet(.osam).verified.clients.last }
 
   func comparison(of document: Document?) -> MigrationComparison {
     let config = Self.newest.flatMap { client in document.flatMap { VersionConfig(Decoding($0), for: client) } }

@@ -142,7 +142,7 @@ package struct OlderSource: Sendable {
     return OlderVersionAndroid.decode(.object(member), for: side.client)
   }
 
-  private func told<Value: Equatable & Sendable>(
+  private func told<Value: Equatable & Sendable & CustomStringConvertible>(
     _ name: String, _ sides: [Side], _ read: (Side) -> Result<Value?, OlderFault>
   ) -> Told<Value> {
     let readings = sides.map { ($0.platform, read($0)) }
@@ -155,7 +155,7 @@ package struct OlderSource: Sendable {
       switch reading {
       case .failure(let fault): "to \(platform.title) apps it \(fault.words)"
       case .success(nil): "to \(platform.title) apps it is missing"
-      case .success(let value?): "to \(platform.title) apps it is \(Quote.shortened("\(value)"))"
+      case .success(let value?): "to \(platform.title) apps it is \(Quote.shortened(value.description))"
       }
     }
     return .unclear("\(list: words)")

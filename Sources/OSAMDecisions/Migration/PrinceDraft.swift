@@ -163,7 +163,7 @@ struct PrinceDraft {
   // MARK: Comparison
 
   private static func client(_ platform: Platform) -> Client? {
-    ClientSet(platform == .ios ? .princeIOS : .princeAndroid).intersection(.verified).clients.last
+    ClientSet(platform == .ios ? .princeIOS : .princeAndroid).verified.clients.last
   }
 
   func comparison(of document: Document?) -> MigrationComparison {

@@ -48,7 +48,7 @@ package struct Decision: Sendable {
 
 extension Decision {
   /// `but`: what an outcome comes to that does not say by its word what happens.
-  init(
+  package init(
     _ known: KnownOutcome, but other: Plain? = nil, result: String?, updateVersion: String? = nil, trace: [Step] = [],
     quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false, reportsInstalled: Bool = false, notes: [Words] = []
   ) {
@@ -71,7 +71,7 @@ extension Decision {
   }
 
   /// This decision, with its cause where the document was not asked for, or was fetched and does not decode.
-  func blamingDocument() -> Decision {
+  package func blamingDocument() -> Decision {
     var decision = self
     let isUnasked = trace.contains { if case .buildFits = $0.check { !$0.holds } else { false } }
     if isUnasked { decision.cause = .installedVersion }
@@ -105,6 +105,12 @@ package struct Step: Sendable, Equatable {
   package var member: String?
   package var check: DeviceCheck
   package var holds: Bool
+
+  package init(member: String? = nil, check: DeviceCheck, holds: Bool) {
+    self.member = member
+    self.check = check
+    self.holds = holds
+  }
 
   /// What was compared and what came out, for people.
   package func words(in zone: Zone) -> Words { check.words(holds: holds, in: zone) }

@@ -36,7 +36,7 @@ package struct KnownOutcome: Hashable, Sendable {
   // MARK: Others
 
   /// Of the older libraries, which have no words of their own, and of errors without a name.
-  static func plain(_ plain: Plain) -> KnownOutcome { .init(plain.rawValue, plain) }
+  package static func plain(_ plain: Plain) -> KnownOutcome { .init(plain.rawValue, plain) }
 
   /// The app gets an error of this name.
   static func error(named name: String) -> KnownOutcome { .init("error:\(name)", .error) }

@@ -12,6 +12,16 @@ package struct OlderAlert: Sendable, Equatable {
   /// What the app's callback gets when the user leaves a dialog by the back key; nil where that is not possible.
   package var resultOfLeaving: String?
 
+  package init(
+    title: OlderText, message: OlderText, buttons: [Button], blocks: Bool, resultOfLeaving: String? = nil
+  ) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+    self.blocks = blocks
+    self.resultOfLeaving = resultOfLeaving
+  }
+
   package struct Button: Sendable, Equatable {
     package var text: OlderText
     package var then: Then

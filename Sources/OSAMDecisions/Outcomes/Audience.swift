@@ -17,7 +17,7 @@ package struct Audience: Sendable {
   package static func all(
     of document: Document, named: [Document] = [], _ terms: QuestionTerms, ordinary: Bool = false
   ) -> [Audience] {
-    document.kind.decisions.audiences(
+    terms.models[document.kind].audiences(
       AudienceQuestion(
         document: document, named: named.isEmpty ? [document] : named, terms: terms, isOrdinary: ordinary))
   }
@@ -26,7 +26,7 @@ package struct Audience: Sendable {
   static func completed(
     _ audiences: [Audience], of document: Document, by others: [Audience], named: [Document], _ terms: QuestionTerms
   ) -> [Audience] {
-    guard let further = document.kind.decisions.further else { return audiences }
+    guard let further = terms.models[document.kind].further else { return audiences }
     let question = AudienceQuestion(document: document, named: named, terms: terms)
     var all = audiences
     for other in others {
@@ -46,11 +46,11 @@ package struct Audience: Sendable {
 }
 
 /// A document of which it is asked who reads it.
-struct AudienceQuestion {
-  var document: Document
+package struct AudienceQuestion {
+  package var document: Document
   /// Documents by whose names devices are told apart: it, and those that it is compared with.
   var named: [Document]
-  var terms: QuestionTerms
+  package var terms: QuestionTerms
   /// Ordinary devices alone are asked about.
   var isOrdinary = false
 }
@@ -62,7 +62,7 @@ extension AudienceQuestion {
   ) -> [(platform: DevicePlatform, clients: ClientSet, read: Read)] {
     guard case .asked(let alike) = document.kind.family else { return [] }
     return alike(document).flatMap { group in
-      let clients = group.clients.intersection(terms.clients).intersection(.verified)
+      let clients = group.clients.intersection(terms.clients).verified
       guard let newest = clients.clients.last else { return [] as [(DevicePlatform, ClientSet, Read)] }
       let platforms =
         group.platform.map { DevicePlatform(rawValue: $0).map { [$0] } ?? [] } ?? newest.library.platforms

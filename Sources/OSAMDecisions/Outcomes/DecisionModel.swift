@@ -11,7 +11,7 @@ package final class DecisionModel: Sendable {
   /// The document as a client reads it for whom it holds nothing; nil for kinds whose every client is in an audience.
   let further: (@Sendable (AudienceQuestion, Client, DevicePlatform) -> DocumentSubject)?
 
-  init(
+  package init(
     outcomes: [KnownOutcome], stepsNameMembers: Bool, audiences: @escaping @Sendable (AudienceQuestion) -> [Audience],
     further: (@Sendable (AudienceQuestion, Client, DevicePlatform) -> DocumentSubject)?
   ) {
@@ -20,26 +20,4 @@ package final class DecisionModel: Sendable {
     self.audiences = audiences
     self.further = further
   }
-}
-
-extension DocumentKind {
-  /// How its clients decide.
-  package var decisions: DecisionModel { DecisionModel.all[self] }
-}
-
-extension DecisionModel {
-  fileprivate static let all = ByKind<DecisionModel>([
-    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
-    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
-  ])
-}
-
-extension KnownOutcome {
-  /// Every one of every kind, in the order of the kinds.
-  package static let all: [KnownOutcome] = DocumentKind.all.flatMap(\.decisions.outcomes).reduce(into: []) {
-    if !$0.contains($1) { $0.append($1) }
-  }
-
-  /// A word says what happens; one that is not known does.
-  package static func isClear(_ word: String) -> Bool { !all.contains { $0.word == word && !$0.isClear } }
 }

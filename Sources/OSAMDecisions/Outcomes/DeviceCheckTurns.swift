@@ -2,7 +2,7 @@ import OSAMFormats
 
 extension Subject {
   /// Where the checks of a decision turn, those that no step shows among them.
-  func turns(of decision: Decision) -> [Turn] {
+  package func turns(of decision: Decision) -> [Turn] {
     var turns = turns(of: decision.checks)
     // A text that is looked up may be another for each language.
     if decision.looksAtLanguage, let axis = index(of: .language) {
@@ -41,7 +41,7 @@ extension Subject {
   }
 
   private func accepts(_ name: NamedValue, _ value: String?, _ axis: Int) -> Bool? {
-    name.text.map { PrinceDevice.Checker($0).accepts(value, canonically: axes[axis].comparesCanonically) }
+    name.text.map { RequirementChecker($0).accepts(value, canonically: axes[axis].comparesCanonically) }
   }
 
   private func named(_ axis: Int, _ isMeant: (NamedValue) -> Bool) -> Turn.Place {

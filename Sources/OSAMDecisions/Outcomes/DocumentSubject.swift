@@ -16,7 +16,7 @@ package final class DocumentSubject: Subject {
   private let served: (@Sendable (Point) -> Decision?)?
 
   /// `asServed` is what a device gets of a file that is served as it is and has a clock of its own; nil for kinds without.
-  init(
+  package init(
     _ subject: some DecidingSubject, goesThroughLists: Bool, memory: DocumentMemory?,
     withMetadata: (@Sendable () -> DocumentSubject)?, asServed: (@Sendable (Point) -> Decision?)?
   ) {
@@ -43,12 +43,12 @@ package final class DocumentSubject: Subject {
 }
 
 /// A subject that can say why.
-protocol DecidingSubject: Subject where Answer == DeviceAnswer {
+package protocol DecidingSubject: Subject where Answer == DeviceAnswer {
   func decide(_ point: Point) -> Decision
 }
 
 /// The part of a document that devices keep, and their meeting with the next one. [module-change]
-struct DocumentMemory: Sendable {
+package struct DocumentMemory: Sendable {
   /// The kept values, with all that their client goes by: two that are equal are one to a device that knows neither.
   enum Kept: Equatable, Sendable {
     case version(VersionConfig?, code: Int64?, client: Client, isEndless: Bool)

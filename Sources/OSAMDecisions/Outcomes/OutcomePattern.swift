@@ -13,9 +13,9 @@ package enum OutcomePattern: Hashable, Sendable {
   /// The names of those that are no outcome of a library.
   package static let ownNames: [(name: String, pattern: OutcomePattern)] = [("shown", .shown), ("blocked", .blocked)]
 
-  /// Whether documents of a kind have such outcomes at all.
-  package func exists(for kind: DocumentKind) -> Bool {
-    let known = kind.decisions.outcomes
+  /// Documents of a kind that decides so have such outcomes.
+  package func exists(for model: DecisionModel) -> Bool {
+    let known = model.outcomes
     switch self {
     case .word(let word):
       return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }

@@ -2,6 +2,8 @@ import OSAMFormats
 
 /// What is the same for every device of a question.
 package struct QuestionTerms: Sendable {
+  /// How the clients of each kind decide.
+  package var models: DecisionModels
   /// The releases that are asked about.
   package var clients: ClientSet
   /// Nil for each that the document speaks to.
@@ -16,9 +18,10 @@ package struct QuestionTerms: Sendable {
   package var leavesOutUnreadable = false
 
   package init(
-    clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below,
+    _ models: DecisionModels, clients: ClientSet, platform: DevicePlatform? = nil, applies: Applies = .below,
     clock: ClosedRange<Instant> = usualClock, today: Instant, narrowings: [AxisName: Narrowing] = [:]
   ) {
+    self.models = models
     self.clients = clients
     self.platform = platform
     self.applies = applies
@@ -41,12 +44,19 @@ package struct QuestionTerms: Sendable {
         narrowings[axis.name] = .versions(from: nil, to: nil, isBelow: false)
       }
     }
+    return Self.box(axes, narrowings, clock)
+  }
+
+  private static func box(
+    _ axes: [Axis], _ narrowings: [AxisName: Narrowing], _ clock: ClosedRange<Instant>
+  ) -> Box? {
+    var narrowings = narrowings
     narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
     return axes.box(narrowings)
   }
 
   /// The devices that are meant when nothing is said.
   package static func usual(_ subject: some Subject) -> Box {
-    QuestionTerms(clients: .empty, today: 0).box(subject) ?? subject.whole
+    box(subject.axes, [:], usualClock) ?? subject.whole
   }
 }

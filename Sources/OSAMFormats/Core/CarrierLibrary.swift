@@ -44,7 +44,7 @@ package struct CarrierLibrary: Sendable {
       guard let ends = row.ends, !ends.high.lexicographicallyPrecedes(low), !high.lexicographicallyPrecedes(ends.low)
       else { continue }
       for name in row.carried {
-        if let client = Client.named(library.id, name) { clients.insert(client) }
+        if let client = library.client(name) { clients.insert(client) }
       }
     }
     return clients.isEmpty ? .failure(.init(words: "no \(id) release lies in that range")) : .success(clients)

@@ -11,26 +11,65 @@ package final class Library: Sendable {
   package let carriers: [CarrierLibrary]
   /// Those that are known, oldest first.
   package let releases: [Release]
+  /// Its releases are named with it; else `3.0.1` is one of them.
+  package let isNamed: Bool
+  /// The numbers by which its releases are known, in their order. No other library has one of them.
+  fileprivate let numbers: Range<Int>
+  /// Its releases: all of them, those that were read, and of these those that were meant for app stores.
+  package let clients: ClientSet
+  fileprivate let verified: ClientSet
+  fileprivate let published: ClientSet
 
-  init(
-    id: String, title: String, platforms: [DevicePlatform], carriers: [CarrierLibrary], releases: [Release]
+  /// The numbers are a part of 0..<256 that no other library has, with room for releases to come.
+  package init(
+    id: String, title: String, numbers: Range<Int>, isNamed: Bool, platforms: [DevicePlatform],
+    carriers: [CarrierLibrary], releases: [Release]
   ) {
+    precondition(numbers.lowerBound >= 0 && numbers.upperBound <= ClientSet.most && releases.count <= numbers.count)
     self.id = id
     self.title = title
+    self.numbers = numbers
+    self.isNamed = isNamed
     self.platforms = platforms
     self.carriers = carriers
     self.releases = releases
+    let numbered = releases.indices.map { (Client(index: numbers.lowerBound + $0), releases[$0]) }
+    clients = ClientSet(numbered.map { $0.0 })
+    verified = ClientSet(numbered.filter { $0.1.isVerified }.map { $0.0 })
+    published = ClientSet(numbered.filter { $0.1.isPublished }.map { $0.0 })
+    NumberedLibraries.enter(self, numbers)
   }
 
-  /// The one whose releases are named without it: `3.0.1`.
-  package static var unnamed: Library { all[0] }
-
-  /// Its releases are named with it.
-  package var isNamed: Bool { self !== Library.unnamed }
+  /// The client with one of its releases; nil for another name.
+  package func client(_ release: String) -> Client? {
+    releases.firstIndex { $0.name == release }.map { Client(index: numbers.lowerBound + $0) }
+  }
 }
 
 extension Library: Equatable {
   package static func == (left: Library, right: Library) -> Bool { left === right }
+}
+
+/// The library of each number. A place is written once, when its library is made, and so before a set can hold the
+/// number.
+private enum NumberedLibraries {
+  private nonisolated(unsafe) static let places: UnsafeMutablePointer<Unmanaged<Library>?> = {
+    let places = UnsafeMutablePointer<Unmanaged<Library>?>.allocate(capacity: ClientSet.most)
+    places.initialize(repeating: nil, count: ClientSet.most)
+    return places
+  }()
+
+  static func enter(_ library: Library, _ numbers: Range<Int>) {
+    for number in numbers {
+      precondition(places[number] == nil, "two libraries number their releases alike")
+      places[number] = Unmanaged.passRetained(library)
+    }
+  }
+
+  static subscript(number: Int) -> Library {
+    guard let library = places[number] else { preconditionFailure("no library has the number \(number)") }
+    return library.takeUnretainedValue()
+  }
 }
 
 /// One release (a tag) of a library.
@@ -40,54 +79,36 @@ package struct Release: Sendable {
   package var isVerified: Bool
   /// A tag that was not meant for app stores. Left out of sentences that name published releases.
   package var isDevelopment: Bool
+  /// It was meant for app stores, and its source was read.
+  fileprivate var isPublished: Bool { isVerified && !isDevelopment }
 
-  init(_ name: String, verified: Bool = true) {
+  package init(_ name: String, verified: Bool = true) {
     self.name = name
     isVerified = verified
     isDevelopment = name.hasSuffix("-dev")
   }
 }
 
-/// One release of one library, by its place in the catalogue.
+/// One release of one library, by its number.
 package struct Client: Hashable, Sendable {
-  /// Index in `Client.catalogue`.
+  /// Below `ClientSet.most`; releases of a library that follow each other have numbers that do.
   package let index: Int
 
-  package var library: Library { Library.all[Client.catalogue[index].library] }
-  package var release: Release { library.releases[Client.catalogue[index].release] }
-  /// It was meant for app stores, and its source was read.
-  fileprivate var isPublished: Bool { release.isVerified && !release.isDevelopment }
-  fileprivate var libraryIndex: Int { Client.catalogue[index].library }
+  package var library: Library { NumberedLibraries[index] }
+  package var release: Release {
+    let library = library
+    return library.releases[index - library.numbers.lowerBound]
+  }
+  fileprivate var isPublished: Bool { release.isPublished }
   /// `osam:3.0.1`.
   package var name: String { "\(library.id):\(release.name)" }
-
-  /// Every release of every library, libraries in the order of `Library.all`.
-  fileprivate static let catalogue: [(library: Int, release: Int)] = Library.all.enumerated().flatMap {
-    library, value in
-    value.releases.indices.map { (library, $0) }
-  }
-
-  package static let all: [Client] = catalogue.indices.map { Client(index: $0) }
-
-  /// Where the releases of each library begin.
-  fileprivate static let firstIndices: [String: Int] = {
-    var indices: [String: Int] = [:]
-    var next = 0
-    for library in Library.all {
-      indices[library.id] = next
-      next += library.releases.count
-    }
-    return indices
-  }()
-
-  /// The client with this library and release, or nil.
-  package static func named(_ library: String, _ release: String) -> Client? {
-    all.first { $0.library.id == library && $0.release.name == release }
-  }
 }
 
-/// A set of clients. At most 256 releases are known in all.
+/// A set of clients.
 package struct ClientSet: Hashable, Sendable {
+  /// So many releases can be known in all.
+  static let most = 256
+
   private var low: UInt128
   private var high: UInt128
 
@@ -103,36 +124,60 @@ package struct ClientSet: Hashable, Sendable {
     for client in clients { insert(client) }
   }
 
+  /// All releases of a library.
+  package init(_ library: Library) { self = library.clients }
+
   /// The releases of a library from one to another, both included, in the library's order.
   /// A name that does not exist gives the empty set; a house test keeps the tables from that.
-  package init(_ library: Library, from: String? = nil, to: String? = nil) {
+  package init(_ library: Library, from: String?, to: String? = nil) {
     self = .empty
-    guard let start = Client.firstIndices[library.id] else { return }
     let releases = library.releases
     let first = from.map { name in releases.firstIndex { $0.name == name } } ?? releases.startIndex
     let last = to.map { name in releases.firstIndex { $0.name == name } } ?? releases.endIndex - 1
     guard let first, let last, first <= last else { return }
-    for index in first...last { insert(Client.all[start + index]) }
+    for index in first...last { insert(Client(index: library.numbers.lowerBound + index)) }
   }
 
-  /// Releases that were read and are named without their library.
-  static let unnamed = ClientSet(.unnamed).intersection(.verified)
-  /// Every release whose source was read.
-  package static let verified = ClientSet(Client.all.filter(\.release.isVerified))
-  /// Releases that exist and were not read.
-  package static let unverified = ClientSet(Client.all.filter { !$0.release.isVerified })
-  /// Releases that were read and were meant for app stores.
-  package static let published = ClientSet(Client.all.filter(\.isPublished))
+  /// Those whose source was read.
+  package var verified: ClientSet { parts { $0.verified } }
+  /// Those that exist and were not read.
+  package var unverified: ClientSet { subtracting(verified) }
+  /// Those that were read and were meant for app stores.
+  package var published: ClientSet { parts { $0.published } }
+
+  /// Library by library what it shares with a set of that.
+  private func parts(_ part: (Library) -> ClientSet) -> ClientSet {
+    libraries.reduce(.empty) { $0 | intersection(part($1)) }
+  }
+
+  /// The libraries whose releases they are, in the order of their numbers.
+  package var libraries: [Library] {
+    var libraries: [Library] = []
+    var rest = self
+    while let first = rest.first {
+      libraries.append(first.library)
+      rest = rest.subtracting(first.library.clients)
+    }
+    return libraries
+  }
+
+  /// All were read, and they are named without their library.
+  var areUnnamed: Bool { !isEmpty && libraries.allSatisfy { !$0.isNamed } && isSubset(of: verified) }
 
   package var isEmpty: Bool { low == 0 && high == 0 }
 
-  /// In the order of `Client.all`.
+  private var first: Client? {
+    if low != 0 { return Client(index: low.trailingZeroBitCount) }
+    return high == 0 ? nil : Client(index: 128 + high.trailingZeroBitCount)
+  }
+
+  /// In the order of their numbers.
   package var clients: [Client] {
     var clients: [Client] = []
     for (half, start) in [(low, 0), (high, 128)] {
       var left = half
       while left != 0 {
-        clients.append(Client.all[start + left.trailingZeroBitCount])
+        clients.append(Client(index: start + left.trailingZeroBitCount))
         left &= left &- 1
       }
     }
@@ -213,7 +258,7 @@ extension ClientSet {
     var rest = clients[...]
     while let first = rest.first {
       let library = first.library
-      let mine = rest.prefix { $0.libraryIndex == first.libraryIndex }
+      let mine = rest.prefix { $0.library == library }
       rest = rest.dropFirst(mine.count)
       let name = library.isNamed ? library.id + " " : ""
       parts += Self.runs(of: mine).map {
@@ -231,7 +276,7 @@ extension ClientSet {
     let published = clients.filter(\.isPublished)
     var runs: [(first: Client, last: Client)] = []
     for client in published.isEmpty ? Array(clients) : published {
-      let between = runs.last.map { Client.all[($0.last.index + 1)..<client.index] }
+      let between = runs.last.map { (($0.last.index + 1)..<client.index).map(Client.init(index:)) }
       if let between, !between.contains(where: { published.isEmpty || $0.isPublished }) {
         runs[runs.count - 1].last = client
       } else {

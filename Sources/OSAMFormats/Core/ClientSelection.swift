@@ -1,24 +1,28 @@
 import OSAMSyntax
 
 /// Reads what `--clients` takes: `osam:2.0.0..3.0.1,flutter:8.0.0`, or a bare range for the library that is not named.
-package enum ClientSelection {
+package struct ClientSelection: Sendable {
   package struct Problem: Error, Sendable {
     package var words: Words
   }
 
+  private let libraries: [Library]
+
+  package init(of libraries: [Library]) { self.libraries = libraries }
+
   /// The clients named. Libraries not named keep every release whose source was read.
-  package static func parse(_ text: String) -> Result<ClientSet, Problem> {
+  package func parse(_ text: String) -> Result<ClientSet, Problem> {
     byLibrary(text).map { named in
-      Library.all.reduce(.empty) { $0 | (named[$1.id] ?? ClientSet($1).intersection(.verified)) }
+      libraries.reduce(.empty) { $0 | (named[$1.id] ?? $1.clients.verified) }
     }
   }
 
   /// The clients named, and no others.
-  package static func only(_ text: String) -> Result<ClientSet, Problem> {
+  package func only(_ text: String) -> Result<ClientSet, Problem> {
     byLibrary(text).map { named in named.values.reduce(.empty) { $0 | $1 } }
   }
 
-  private static func byLibrary(_ text: String) -> Result<[String: ClientSet], Problem> {
+  private func byLibrary(_ text: String) -> Result<[String: ClientSet], Problem> {
     var named: [String: ClientSet] = [:]
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       switch clients(of: String(part).trimmingBlanks()) {
@@ -30,18 +34,18 @@ package enum ClientSelection {
   }
 
   /// The libraries that a selection names releases of.
-  package static func libraries(namedIn text: String) -> Set<String> {
+  package func libraries(namedIn text: String) -> Set<String> {
     Set(
       text.split(separator: ",").map { part in
         let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = pieces.count == 2 ? String(pieces[0]).trimmingBlanks().lowercased() : Library.unnamed.id
-        return Library.all.first { $0.carrier(name) != nil }?.id ?? name
+        let name = pieces.count == 2 ? String(pieces[0]).trimmingBlanks().lowercased() : unnamed
+        return libraries.first { $0.carrier(name) != nil }?.id ?? name
       })
   }
 
   /// One client: `3.0.1`, `osam:3.0.1`, or the release that one of a carrier has in it (the newer one where Android and
   /// iOS differ).
-  package static func single(_ text: String) -> Result<Client, Problem> {
+  package func single(_ text: String) -> Result<Client, Problem> {
     if text.has("..") || text.contains(",") {
       return .failure(.init(words: "\(Quote.text(text)) is more than one release"))
     }
@@ -50,19 +54,22 @@ package enum ClientSelection {
     }
   }
 
-  private static func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
+  /// The library of a release without a name before it.
+  private var unnamed: String { libraries.first { !$0.isNamed }?.id ?? "" }
+
+  private func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let names = Library.all.map(\.id) + Library.all.flatMap { $0.carriers.map(\.id) }
-    let named = pieces.count == 2 ? pieces[0] : Library.unnamed.id
+    let names = libraries.map(\.id) + libraries.flatMap { $0.carriers.map(\.id) }
+    let named = pieces.count == 2 ? pieces[0] : unnamed
     let name = Nearest.same(as: named, in: names).map { names[$0] } ?? named
     let range = pieces.count == 2 ? pieces[1] : part
     guard !range.isEmpty else { return .failure(.init(words: "\(Quote.text(part)) names no release")) }
-    let (from, to) = ends(of: range)
-    for library in Library.all {
+    let (from, to) = Self.ends(of: range)
+    for library in libraries {
       guard let carrier = library.carrier(name) else { continue }
-      return carrier.releases(of: library, from: from, to: to).map { (library.id, meant($0, to: to)) }
+      return carrier.releases(of: library, from: from, to: to).map { (library.id, Self.meant($0, to: to)) }
     }
-    guard let library = Library.all.first(where: { $0.id == name }) else {
+    guard let library = libraries.first(where: { $0.id == name }) else {
       let near: Words = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
       return .failure(
         .init(
@@ -75,16 +82,16 @@ package enum ClientSelection {
       return .failure(
         .init(
           words:
-            "\(library.id) has no release \(Quote.text(end)); known are \(ClientSet(library).words)\(near)"))
+            "\(library.id) has no release \(Quote.text(end)); known are \(library.clients.words)\(near)"))
     }
     let set = ClientSet(library, from: from, to: to)
     guard !set.isEmpty else { return .failure(.init(words: "\(Quote.text(range)) runs backwards")) }
-    return .success((library.id, meant(set, to: to)))
+    return .success((library.id, Self.meant(set, to: to)))
   }
 
   /// What a range means: without an upper end what was read of it, unless nothing of it was.
   private static func meant(_ range: ClientSet, to end: String?) -> ClientSet {
-    let read = range.intersection(.verified)
+    let read = range.verified
     return end == nil && !read.isEmpty ? read : range
   }
 

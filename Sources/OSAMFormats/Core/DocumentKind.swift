@@ -15,6 +15,8 @@ package final class DocumentKind: Sendable {
   package let family: Family
   /// The platforms to which its documents speak one by one; none where a document says the same to all its readers.
   package let platforms: [DevicePlatform]
+  /// What it has: by what its family and its members are, and what else its value says.
+  package let traits: DocumentTraits
   /// Ranges of releases that decode alike by the table; none where clients are asked.
   package let decoders: [DecoderRange]
   package let members: [Member]
@@ -31,13 +33,14 @@ package final class DocumentKind: Sendable {
   /// For each row its place among `integerRows`.
   let integerIndex: [Int?]
   private let names: NameIndex
+  private let otherNames: MadeOnce<OtherNames>
   private let madeStatements: @Sendable () -> Statements
 
   @inline(never)
   package init(
     id: String, title: String, summary: String, libraries: [Library], wrapper: String?, family: Family,
-    platforms: [DevicePlatform], signs: KindSigns, needs: KindNeeds, starter: StarterNotes, page: PageNotes,
-    statements: @autoclosure @escaping @Sendable () -> Statements, members: [Member]
+    platforms: [DevicePlatform], traits: DocumentTraits, signs: KindSigns, needs: KindNeeds, starter: StarterNotes,
+    page: PageNotes, statements: @autoclosure @escaping @Sendable () -> Statements, members: [Member]
   ) {
     self.id = id
     self.title = title
@@ -53,11 +56,14 @@ package final class DocumentKind: Sendable {
     starterNotes = starter
     pageNotes = page
     madeStatements = statements
-    clients = libraries.reduce(.empty) { $0 | ClientSet($1) }.intersection(.verified)
+    let clients = libraries.reduce(.empty) { $0 | $1.clients }.verified
+    self.clients = clients
+    self.traits = traits.union(DocumentTraits(of: family, wrapper: wrapper, members: members, clients: clients))
     let integerRows = members.indices.filter { members[$0].type.width != nil }
     self.integerRows = integerRows
     integerIndex = members.indices.map { integerRows.firstIndex(of: $0) }
     names = NameIndex(members.map(\.name))
+    otherNames = MadeOnce { OtherNames(members) }
   }
 
   /// When its apps show or ask something, as its page says it. Made when it is asked for.
@@ -71,23 +77,20 @@ package final class DocumentKind: Sendable {
   package func row(_ tree: Tree, _ key: Int) -> Int? { names.index(of: key, in: tree) }
 
   /// The row whose name differs from this key in letter case only. One that no release reads is never meant.
-  func row(ignoringCase key: String) -> Int? { otherNames.ignoringCase.index(of: key.lowercased()).flatMap(readRow) }
+  func row(ignoringCase key: String) -> Int? {
+    otherNames.value.ignoringCase.index(of: key.lowercased()).flatMap(readRow)
+  }
 
   /// The row that was probably meant: one that had this name, or one whose name is near. A key that is nearest to a
   /// member that no release reads is near to none.
   func row(near key: String) -> Int? {
-    let names = otherNames
+    let names = otherNames.value
     return names.former.index(of: key).map { names.rowsOfFormer[$0] } ?? names.near.match(key).flatMap(readRow)
   }
-
-  private var otherNames: OtherNames { OtherNames.all[DocumentKind.all.firstIndex(of: self) ?? 0] }
 
   private func readRow(_ row: Int) -> Int? {
     if case .unread = members[row].type { nil } else { row }
   }
-
-  /// Under the platforms of its documents stand configurations, by which they are known.
-  package var hasConfigurations: Bool { signs.elements != nil }
 
   /// Those of the platforms under which stands by what its documents are known.
   var platformMembers: [Member] { signs.elements == nil ? [] : members.filter(\.isPlatform) }
@@ -97,8 +100,6 @@ package final class DocumentKind: Sendable {
     guard case .each(let parts) = needs, !platforms.isEmpty else { return client.library.platforms }
     return platforms.filter { parts(self, client, $0) != nil }
   }
-
-  package static func named(_ id: String) -> DocumentKind? { all.first { $0.id == id } }
 }
 
 extension DocumentKind: Equatable {
@@ -114,14 +115,11 @@ private struct OtherNames {
   let rowsOfFormer: [Int]
   let near: NearNames
 
-  /// In the order of `DocumentKind.all`.
-  static let all = DocumentKind.all.map(OtherNames.init)
-
-  private init(_ kind: DocumentKind) {
-    let names = kind.members.map(\.name)
+  init(_ members: [Member]) {
+    let names = members.map(\.name)
     ignoringCase = NameIndex(names.map { $0.lowercased() })
-    former = NameIndex(kind.members.flatMap(\.formerNames))
-    rowsOfFormer = kind.members.enumerated().flatMap { row, member in member.formerNames.map { _ in row } }
+    former = NameIndex(members.flatMap(\.formerNames))
+    rowsOfFormer = members.enumerated().flatMap { row, member in member.formerNames.map { _ in row } }
     near = NearNames(names)
   }
 }
@@ -151,6 +149,11 @@ package struct StarterNotes: Sendable {
   var about: [Words]
   /// Members that clients can do without and documents hardly ever do.
   var wanted: [String]
+
+  package init(about: [Words], wanted: [String]) {
+    self.about = about
+    self.wanted = wanted
+  }
 }
 
 /// The part of a kind's page that is not of its table.
@@ -165,7 +168,7 @@ package struct PageNotes: Sendable {
     self.sections = sections
   }
 
-  static let onlyTable = PageNotes(required: "", sections: { _ in [] })
+  package static let onlyTable = PageNotes(required: "", sections: { _ in [] })
 }
 
 /// A section of a page: a text, and a table.

@@ -36,6 +36,22 @@ package struct TableClients: Sendable {
   package var read: @Sendable ([UInt8], DocumentKind, DecoderRange) -> Result<[MemberValue?], DecoderFailure>
   /// What they make of each fault of a text: a row for each, made when a text has one.
   package var faults: @Sendable () -> [FaultFact]
+  /// What apps do that cannot read a document, as the end of a sentence about them: the kind, these clients, and all that
+  /// never come back from reading it.
+  package var withoutDocument: @Sendable (DocumentKind, ClientSet, ClientSet) -> Words
+
+  package init(
+    everyone: ClientSet, decoders: [DecoderRange],
+    read: @escaping @Sendable ([UInt8], DocumentKind, DecoderRange) -> Result<[MemberValue?], DecoderFailure>,
+    faults: @escaping @Sendable () -> [FaultFact],
+    withoutDocument: @escaping @Sendable (DocumentKind, ClientSet, ClientSet) -> Words
+  ) {
+    self.everyone = everyone
+    self.decoders = decoders
+    self.read = read
+    self.faults = faults
+    self.withoutDocument = withoutDocument
+  }
 
   /// Clients that read on at a fault of the text as if nothing were wrong.
   func accepting(_ fault: SyntaxFault.Kind) -> ClientSet { faults().first { $0.fault == fault }?.acceptedBy ?? .empty }
@@ -53,6 +69,13 @@ package struct DecoderRange: Sendable {
   package var note: String
   package var clients: ClientSet
   package var runtime: JSONRuntime
+
+  package init(id: String, note: String, clients: ClientSet, runtime: JSONRuntime) {
+    self.id = id
+    self.note = note
+    self.clients = clients
+    self.runtime = runtime
+  }
 }
 
 extension [DecoderRange] {

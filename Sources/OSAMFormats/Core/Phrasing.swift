@@ -138,8 +138,7 @@ package struct Speech: Sendable {
   private mutating func name(of clients: ClientSet) -> String {
     if let known = names[clients] { return known }
     var name = ""
-    let isUnnamed = !clients.isEmpty && clients.isSubset(of: .unnamed)
-    add(isUnnamed ? "library \(clients.words)" : clients.words, to: &name)
+    add(clients.areUnnamed ? "library \(clients.words)" : clients.words, to: &name)
     names[clients] = name
     return name
   }

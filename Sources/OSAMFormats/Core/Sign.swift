@@ -32,7 +32,7 @@ package struct Sign: Sendable {
   /// A name that so many have that it counts for nothing beside one that tells little.
   static let everybodys = "id"
 
-  init(
+  package init(
     _ groups: [String]..., degree: Degree = .certain, besideSlip: Int? = nil, besideAlways: Int = 0,
     besideAstray: Int = 3,
     namesTell: Bool = false, isFull: Bool = false, why: String
@@ -56,7 +56,7 @@ package struct OwnNames: Sendable {
   /// Nobody else has them with values of their own form.
   let inForm: [String]
 
-  init(_ always: [String], inForm: [String] = []) {
+  package init(_ always: [String], inForm: [String] = []) {
     self.always = always
     self.inForm = inForm
   }

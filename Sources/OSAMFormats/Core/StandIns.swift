@@ -1,6 +1,5 @@
 /// Releases whose source was not read, and what a check goes by in their stead: the newest release of their library
-/// that
-/// was read. [module-later-releases]
+/// that was read. [module-later-releases]
 package struct StandIns: Sendable, Equatable {
   /// Releases that were asked for and not read.
   package private(set) var unread = ClientSet.empty
@@ -11,9 +10,8 @@ package struct StandIns: Sendable, Equatable {
 
   /// Replaces what was not read among these clients.
   package init(in clients: inout ClientSet) {
-    for library in Library.all {
-      let named = clients.intersection(ClientSet(library))
-      let unread = named.intersection(.unverified)
+    for library in clients.libraries {
+      let unread = clients.intersection(library.clients).unverified
       guard !unread.isEmpty, let newest = Self.newest(of: library) else { continue }
       self.unread = self.unread | unread
       if !clients.contains(newest) { instead.insert(newest) }
@@ -24,7 +22,7 @@ package struct StandIns: Sendable, Equatable {
 
   /// The newest release of a library that was read.
   package static func newest(of library: Library) -> Client? {
-    ClientSet(library).intersection(.verified).clients.last { !$0.release.isDevelopment }
+    library.clients.verified.clients.last { !$0.release.isDevelopment }
   }
 
   /// The releases that what was not read is checked as.
@@ -37,10 +35,9 @@ package struct StandIns: Sendable, Equatable {
 
   /// What was not read, with the release it is checked as, library by library.
   package var pairs: [(unread: ClientSet, newest: Client)] {
-    Library.all.compactMap { library in
-      let unread = unread.intersection(ClientSet(library))
-      guard !unread.isEmpty, let newest = Self.newest(of: library) else { return nil }
-      return (unread, newest)
+    unread.libraries.compactMap { library in
+      guard let newest = Self.newest(of: library) else { return nil }
+      return (unread.intersection(library.clients), newest)
     }
   }
 

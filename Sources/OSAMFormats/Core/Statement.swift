@@ -8,7 +8,7 @@ package struct Statement: Sendable {
   /// The facts it rests on, by id.
   package let evidence: [Fact.ID]
 
-  init(_ id: String, _ text: String, _ clients: ClientSet, _ evidence: Fact.ID...) {
+  package init(_ id: String, _ text: String, _ clients: ClientSet, _ evidence: Fact.ID...) {
     self.id = id
     self.text = text
     self.clients = clients
@@ -25,7 +25,7 @@ package struct Statements: Sendable {
   let boundaries: [ClientSet]
   package let rows: [Statement]
 
-  init(_ title: String, words: String, boundaries: [ClientSet], _ rows: [Statement]) {
+  package init(_ title: String, words: String, boundaries: [ClientSet], _ rows: [Statement]) {
     self.title = title
     self.words = words
     self.boundaries = boundaries
@@ -35,8 +35,8 @@ package struct Statements: Sendable {
   /// The releases of each heading, the newest ones of a library first.
   func parts(of clients: ClientSet) -> [ClientSet] {
     let all = clients.parted { client in boundaries.map { $0.contains(client) } }.map(\.clients)
-    return Library.all.flatMap { library in
-      all.filter { !$0.intersection(ClientSet(library)).isEmpty }.reversed()
+    return clients.libraries.flatMap { library in
+      all.filter { !$0.intersection(library.clients).isEmpty }.reversed()
     }
   }
 }

@@ -1,16 +1,21 @@
 import OSAMSyntax
 
 /// What releases are whose names end in `-dev`: said on one page, to which all others lead that name one.
-package enum DevelopmentReleases {
+package struct DevelopmentReleases: Sendable {
   static let title = "Development releases"
+  private let kinds: KnownKinds
+
+  package init(of kinds: KnownKinds) { self.kinds = kinds }
+
   /// The first kind whose libraries have such releases; its page has the section.
-  static let kind = DocumentKind.all.first { kind in
-    kind.libraries.contains { $0.releases.contains(where: \.isDevelopment) }
+  var kind: DocumentKind? {
+    kinds.all.first { kind in kind.libraries.contains { $0.releases.contains(where: \.isDevelopment) } }
   }
+
   private static let anchor = "#development-releases"
 
   /// The section.
-  static var text: String {
+  var text: String {
     let rows = runs.map { run in [run.before.map(\.release.name).joined(separator: ", "), run.next.release.name] }
     return """
       A release whose name ends in `-dev` was not meant for app stores. It came before the published release beside it, in \
@@ -22,7 +27,7 @@ package enum DevelopmentReleases {
   }
 
   /// Development releases that were read, with the published release that came after them.
-  private static var runs: [(before: [Client], next: Client)] {
+  private var runs: [(before: [Client], next: Client)] {
     var runs: [(before: [Client], next: Client)] = []
     var before: [Client] = []
     for client in kind?.clients.clients ?? [] {
@@ -37,18 +42,20 @@ package enum DevelopmentReleases {
   }
 
   /// The first development release of the last run.
-  private static var example: (from: String, next: String) {
+  private var example: (from: String, next: String) {
     runs.last.flatMap { run in run.before.first.map { ($0.release.name, run.next.release.name) } } ?? ("", "")
   }
 
-  /// Whether a text names one.
-  package static func areNamed(in text: String) -> Bool {
-    Client.all.contains { $0.release.isDevelopment && text.has($0.release.name) }
+  /// One of them stands in a text.
+  package func areNamed(in text: String) -> Bool {
+    kinds.libraries.contains { library in
+      library.releases.contains { $0.isDevelopment && text.has($0.name) }
+    }
   }
 
   /// The sentence that leads to the section, from a page in this folder.
-  package static func note(from folder: String) -> String {
-    "Names that end in `-dev` are [development releases](\(folder)\(kind?.id ?? "").md\(anchor)).\n"
+  package func note(from folder: String) -> String {
+    "Names that end in `-dev` are [development releases](\(folder)\(kind?.id ?? "").md\(Self.anchor)).\n"
   }
 
   /// The same on the page itself.

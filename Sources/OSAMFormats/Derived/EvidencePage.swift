@@ -26,14 +26,14 @@ package struct EvidencePage: Sendable {
     return "[\(id)](\(folder)\(place.page).md#\(id))"
   }
 
-  package var text: String {
+  package func text(_ development: DevelopmentReleases) -> String {
     var text = "<!-- Generated from the rows in Sources/OSAMFormats. Do not edit; run make generate. -->\n"
     text += "# Evidence: \(title)\n\n"
     text +=
       "What osam-lint takes for true, and how that is known. Rules, format pages and comments in the source name "
       + "a fact by the id in its heading. Findings that rest on what is only likely say “may” or are warnings.\n"
     let facts = facts.map { "\n" + Self.text(of: $0) }.joined()
-    if DevelopmentReleases.areNamed(in: facts) { text += "\n" + DevelopmentReleases.note(from: "../formats/") }
+    if development.areNamed(in: facts) { text += "\n" + development.note(from: "../formats/") }
     return text + facts
   }
 

@@ -3,17 +3,21 @@ import OSAMSyntax
 extension DocumentKind {
   /// The page about this kind in `docs/formats/`, as Markdown. Every fact on it is a row of a table or
   /// what running the readers' models gives.
-  package func formatPage() -> String {
-    var page = FormatPage(kind: self)
+  package func formatPage(_ development: DevelopmentReleases) -> String {
+    var page = FormatPage(kind: self, development: development)
     return page.text()
   }
 }
 
 private struct FormatPage {
   let kind: DocumentKind
+  let development: DevelopmentReleases
   private var parts: [String] = []
 
-  init(kind: DocumentKind) { self.kind = kind }
+  init(kind: DocumentKind, development: DevelopmentReleases) {
+    self.kind = kind
+    self.development = development
+  }
 
   mutating func text() -> String {
     parts = [
@@ -35,7 +39,7 @@ private struct FormatPage {
       addFaults(clients)
       addSchemaLimits()
     }
-    if kind == DevelopmentReleases.kind { section(DevelopmentReleases.title, DevelopmentReleases.text) }
+    if kind == development.kind { section(DevelopmentReleases.title, development.text) }
     addEvidence()
     return parts.joined(separator: "\n")
   }
@@ -66,8 +70,8 @@ private struct FormatPage {
 
   /// A statement; where it is not of all releases of its heading, with those of which it is.
   private func item(_ statement: Statement, under part: ClientSet) -> String {
-    let (mine, all) = (statement.clients.intersection(part), part.intersection(.published))
-    if mine.intersection(.published).isEmpty { return "" }
+    let (mine, all) = (statement.clients.intersection(part), part.published)
+    if mine.published.isEmpty { return "" }
     let who = all.isSubset(of: mine) ? "" : names(of: mine) + ": "
     let links = statement.evidence.map { EvidencePage.link(to: $0) }.joined(separator: ", ")
     return "- \(who)\(statement.text) (\(links))\n"
@@ -138,7 +142,7 @@ private struct FormatPage {
           + Prose.list(Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" })
           + ". All of them are required. Apps ignore other languages.\n"
         : "",
-      DevelopmentReleases.areNamed(in: rows.joined().joined(separator: " ")) ? DevelopmentReleases.noteOnPage : "")
+      development.areNamed(in: rows.joined().joined(separator: " ")) ? DevelopmentReleases.noteOnPage : "")
   }
 
   private var choices: String {
@@ -190,7 +194,7 @@ private struct FormatPage {
 
   /// Releases of the kind's libraries that nobody read; empty where all were.
   private var unread: String {
-    let unread = kind.libraries.reduce(.empty) { $0 | ClientSet($1) }.intersection(.unverified)
+    let unread = kind.libraries.reduce(.empty) { $0 | $1.clients }.unverified
     return unread.isEmpty ? "" : "The source of \(unread.prose) was not read. This page says nothing about them.\n"
   }
 
@@ -202,6 +206,7 @@ private struct FormatPage {
   ]
 
   private mutating func addNumbers() {
+    guard kind.traits.contains(.numbers) else { return }
     let rows = Self.literals.map { literal -> [String] in
       let digits = literal.split(separator: "\"", omittingEmptySubsequences: false)
       let inner = digits.count == 3 ? String(digits[1]) : literal
@@ -221,6 +226,7 @@ private struct FormatPage {
         fact.passesInIgnoredValue ? "may pass" : "fails",
       ]
     }
+    if rows.isEmpty { return }
     section(
       "Text that is not JSON",
       "Apps accept some faults in the text. The last column is about a fault inside of a member that apps do not know: "
@@ -232,7 +238,7 @@ private struct FormatPage {
     section(
       "What JSON Schema cannot say",
       "The schemas and the shape rules agree on every document, with these exceptions:\n",
-      SchemaLimit.all.map { "- **\($0.name)**: \($0.explanation)\n" }.joined())
+      SchemaLimit.all(of: kind).map { "- **\($0.name)**: \($0.explanation)\n" }.joined())
   }
 
   private mutating func addEvidence() {

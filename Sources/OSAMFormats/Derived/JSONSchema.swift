@@ -40,7 +40,7 @@ private struct JSONSchema {
     return .object(head + root + tail)
   }
 
-  private var limits: JSONValue { .object(SchemaLimit.all.map { ($0.name, .string($0.explanation)) }) }
+  private var limits: JSONValue { .object(SchemaLimit.all(of: kind).map { ($0.name, .string($0.explanation)) }) }
 
   private var purpose: String {
     if kind.family.table == nil {
@@ -91,7 +91,7 @@ private struct JSONSchema {
 
   private var members: JSONValue {
     let required = kind.members.filter { member in
-      !member.requiredBy.intersection(.published).isEmpty && !(role == .authored && member.suppliedByService)
+      !member.requiredBy.published.isEmpty && !(role == .authored && member.suppliedByService)
     }
     return [
       "type": "object",
@@ -118,7 +118,7 @@ private struct JSONSchema {
       ("description", .string(description(of: member))),
     ]
     var forms = forms(of: member)
-    let readers = member.readBy.intersection(.published)
+    let readers = member.readBy.published
     if !readers.isEmpty, readers.isSubset(of: member.nullableBy) { forms.append([("type", "null")]) }
     if forms.count == 1, let only = forms.first {
       schema += only

@@ -3,7 +3,7 @@ extension DocumentKind {
   package var requiredParts: [RequiredParts] {
     var entries: [RequiredParts] = []
     for library in libraries {
-      let published = clients.intersection(ClientSet(library)).intersection(.published).clients
+      let published = clients.intersection(ClientSet(library)).published.clients
       for platform in platforms.isEmpty ? [nil] : platforms.map(Optional.some) {
         var run: RequiredParts?
         for client in published {

@@ -61,7 +61,7 @@ package struct Starter {
   /// The entry of a member; nil for one that a document written today does not have.
   func entry(_ member: Member) -> YAMLEntry? {
     if member.suppliedByService { return nil }
-    let isRequired = !member.requiredBy.intersection(.published).isEmpty
+    let isRequired = !member.requiredBy.published.isEmpty
     var entry: YAMLEntry
     if isRequired || kind.starterNotes.wanted.contains(member.name) {
       entry = live(member)

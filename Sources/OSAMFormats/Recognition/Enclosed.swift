@@ -19,7 +19,7 @@ struct Enclosed {
   private static let longestScript = 400
 
   /// The first document that is written as a text.
-  static func text(in tree: Tree, _ root: Int) -> Enclosed? {
+  static func text(in tree: Tree, _ root: Int, _ kinds: KnownKinds) -> Enclosed? {
     var left = room
     // In JSON that is right, a text with quotes in it has escapes.
     let isRight = tree.syntax == .json && tree.faults.isEmpty
@@ -28,7 +28,7 @@ struct Enclosed {
       guard Search.mayBeDocument(node, in: tree) else { continue }
       let text = tree.textBytes(node)
       guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { continue }
-      if let kind = kind(of: Array(text), .authored) { return Enclosed(place: .text(node), kind: kind) }
+      if let kind = kind(of: Array(text), .authored, kinds) { return Enclosed(place: .text(node), kind: kind) }
       left -= 1
       if left == 0 { return nil }
     }
@@ -36,7 +36,7 @@ struct Enclosed {
   }
 
   /// A document behind `export default`, `module.exports =` or the name of a function.
-  static func script(in tree: Tree) -> Enclosed? {
+  static func script(in tree: Tree, _ kinds: KnownKinds) -> Enclosed? {
     let bytes = tree.bytes
     guard tree.syntax == .json, !tree.faults.isEmpty,
       let start = bytes.prefix(longestScript).firstIndex(of: UInt8(ascii: "{")),
@@ -47,13 +47,13 @@ struct Enclosed {
       last == UInt8(ascii: "=") || last == UInt8(ascii: "(") || before.hasSuffix("export default")
     else { return nil }
     let first = before.firstIndex { $0 > 0x20 } ?? 0
-    return kind(of: Array(bytes[start...end]), .served).map {
+    return kind(of: Array(bytes[start...end]), .served, kinds).map {
       Enclosed(place: .script(SourceSpan(first, before.endIndex)), kind: $0)
     }
   }
 
-  private static func kind(of text: [UInt8], _ role: Role) -> DocumentKind? {
-    let inner = Recognition(Tree.read(text, as: .json), .init(role: role, looksInside: false))
+  private static func kind(of text: [UInt8], _ role: Role, _ kinds: KnownKinds) -> DocumentKind? {
+    let inner = Recognition(Tree.read(text, as: .json), .init(kinds, role: role, looksInside: false))
     return inner.found.first { $0.degree == .certain }?.kind
   }
 }

@@ -45,6 +45,7 @@ package struct Recognition: Sendable {
 
   /// How a file is to be looked at.
   package struct Options: Sendable {
+    package var kinds: KnownKinds
     /// Overrides what the syntax suggests.
     package var role: Role?
     /// Overrides recognition.
@@ -55,13 +56,17 @@ package struct Recognition: Sendable {
     /// A file that is no document is searched for one.
     var looksInside: Bool
 
-    package init(role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid, takesLikely: Bool = true) {
-      self.init(role: role, kind: kind, zone: zone, takesLikely: takesLikely, looksInside: true)
+    package init(
+      _ kinds: KnownKinds, role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid, takesLikely: Bool = true
+    ) {
+      self.init(kinds, role: role, kind: kind, zone: zone, takesLikely: takesLikely, looksInside: true)
     }
 
     init(
-      role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid, takesLikely: Bool = true, looksInside: Bool
+      _ kinds: KnownKinds, role: Role? = nil, kind: DocumentKind? = nil, zone: Zone = .madrid,
+      takesLikely: Bool = true, looksInside: Bool
     ) {
+      self.kinds = kinds
       self.looksInside = looksInside
       self.role = role
       self.kind = kind
@@ -71,6 +76,7 @@ package struct Recognition: Sendable {
   }
 
   package let tree: Tree
+  private let kinds: KnownKinds
   private let role: Role
   private let zone: Zone
 
@@ -89,8 +95,9 @@ package struct Recognition: Sendable {
     let tree = options.kind == nil ? tree : tree.withRoot
     self.tree = tree
     self.role = role
+    kinds = options.kinds
     zone = options.zone
-    let decoded = options.kind == nil && role == .served ? Self.decodedKinds(of: tree) : []
+    let decoded = options.kind == nil && role == .served ? Self.decodedKinds(of: tree, kinds) : []
     let breaksOff = tree.faults.contains { Self.breaks.contains($0.kind) }
     for root in tree.roots {
       guard role == .authored, tree.kind(root) == .array else {
@@ -103,7 +110,7 @@ package struct Recognition: Sendable {
       if items.isEmpty { unrecognised.append((root, "")) }
     }
     // Of a text that breaks off the rest may have said more.
-    if breaksOff, found.contains(where: { $0.degree == .likely }), Self.isDamaged(tree) {
+    if breaksOff, found.contains(where: { $0.degree == .likely }), kinds.isDamaged(tree) {
       for index in found.indices { found[index].degree = .certain }
     }
     if options.looksInside, options.kind == nil { lookInside(breaksOff) }
@@ -121,12 +128,12 @@ package struct Recognition: Sendable {
       enclosed = found
       found = []
       ambiguous = [:]
-    } else if !breaksOff || !Self.isDamaged(tree) {
+    } else if !breaksOff || !kinds.isDamaged(tree) {
       for (root, pointer) in unrecognised {
-        guard let text = Enclosed.text(in: tree, tree.resolved(root)) else { continue }
+        guard let text = Enclosed.text(in: tree, tree.resolved(root), kinds) else { continue }
         addEnclosed(text, root, pointer)
       }
-      if enclosed.isEmpty, let root = unrecognised.first, let script = Enclosed.script(in: tree) {
+      if enclosed.isEmpty, let root = unrecognised.first, let script = Enclosed.script(in: tree, kinds) {
         addEnclosed(script, root.root, root.pointer)
       }
     }
@@ -148,26 +155,26 @@ package struct Recognition: Sendable {
   private mutating func add(
     _ root: Int, _ pointer: String, _ given: DocumentKind?, _ decoded: [DocumentKind], _ breaksOff: Bool
   ) {
-    var kinds = given.map { [$0] } ?? decoded
+    var own = given.map { [$0] } ?? decoded
     var (ground, degree, isProven): (Ground, Degree, Bool) = (.decoded, .certain, true)
-    var search = Search(tree, role, breaksOff: breaksOff)
+    var search = Search(tree, role, kinds, breaksOff: breaksOff)
     search.look(at: root)
     if let given {
-      ground = .given(search.hits.first { DocumentKind.all[$0.kind] == given })
+      ground = .given(search.hits.first { kinds.all[$0.kind] == given })
     } else {
       let best = search.best
-      if kinds.isEmpty { kinds = best.map { DocumentKind.all[$0.kind] } }
-      if let hit = best.first, DocumentKind.all[hit.kind] == kinds.first {
+      if own.isEmpty { own = best.map { kinds.all[$0.kind] } }
+      if let hit = best.first, kinds.all[hit.kind] == own.first {
         ground = .hit(hit)
         if decoded.isEmpty { (degree, isProven) = (hit.degree, hit.isProven && hit.degree == .certain) }
       }
     }
-    guard let kind = kinds.first else {
+    guard let kind = own.first else {
       unrecognised.append((root, pointer))
       return
     }
     let number = found.count
-    if kinds.count > 1 { ambiguous[number] = kinds }
+    if own.count > 1 { ambiguous[number] = own }
     found.append(
       Found(
         kind: kind, root: root, pointer: pointer, number: number, degree: degree, isProven: isProven, ground: ground))
@@ -175,9 +182,9 @@ package struct Recognition: Sendable {
 
   /// The kinds that some client decodes a text with faults as. The tree may not show their keys: a `#`,
   /// say, starts a comment there and a word for 2.1.1–2.1.2. None for a text without faults.
-  private static func decodedKinds(of tree: Tree) -> [DocumentKind] {
+  private static func decodedKinds(of tree: Tree, _ kinds: KnownKinds) -> [DocumentKind] {
     if tree.syntax != .json || tree.faults.isEmpty { return [] }
-    return DocumentKind.all.filter { $0.family.table?.canRead(tree.bytes, as: $0) == true }
+    return kinds.all.filter { $0.family.table?.canRead(tree.bytes, as: $0) == true }
   }
 
   /// The object the members stand in, where that is neither the wrapper nor the root.
@@ -199,13 +206,14 @@ package struct Recognition: Sendable {
     case .hit(let hit):
       guard let match = hit.match else { return "a whole document is written as a text in it" }
       let key = tree.text(match.key)
-      let name: Words = key == match.member ? "“\(key)”" : "“\(key)”, nearly “\(match.member)”,"
+      let (member, sign) = (kinds.names.member(of: match), kinds.names.sign(of: match))
+      let name: Words = key == member ? "“\(key)”" : "“\(key)”, nearly “\(member)”,"
       let place = place(of: match.key, found, hit.standing)
       if !match.isInForm { return "\(name) stands \(place): the name tells, and its value is of another form" }
       if match.isAlone {
-        return "\(name) stands \(place): \(Words(said: match.sign.why)), and little else of such a document is there"
+        return "\(name) stands \(place): \(Words(said: sign.why)), and little else of such a document is there"
       }
-      return "\(name) stands \(place): \(Words(said: match.sign.why))"
+      return "\(name) stands \(place): \(Words(said: sign.why))"
     }
   }
 

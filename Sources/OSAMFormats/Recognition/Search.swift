@@ -21,7 +21,8 @@ struct Search {
   let role: Role
   /// Values may be missing because the text breaks off.
   let breaksOff: Bool
-  private let known = KnownNames.shared
+  private let kinds: KnownKinds
+  private let known: KnownNames
   /// The best of each kind.
   private(set) var hits: [Hit] = []
   private var visited = 0
@@ -32,8 +33,10 @@ struct Search {
   private static let room = 64
   private static let items = 3
 
-  init(_ tree: Tree, _ role: Role, breaksOff: Bool) {
+  init(_ tree: Tree, _ role: Role, _ kinds: KnownKinds, breaksOff: Bool) {
     self.tree = tree
+    self.kinds = kinds
+    known = kinds.names
     self.role = role
     self.breaksOff = breaksOff
   }
@@ -111,7 +114,7 @@ struct Search {
     guard let here = trail.last else { return }
     switch vocabulary.holder {
     case .document:
-      let standing = standing(of: DocumentKind.all[vocabulary.kind], trail)
+      let standing = standing(of: kinds.all[vocabulary.kind], trail)
       note(vocabulary, pairs, standing, trail, holder: here.object, mayBeCertain: true, others: 0)
     case .listedConfiguration, .singleConfiguration:
       // Configurations stand under a platform's key.
@@ -173,8 +176,8 @@ struct Search {
   private mutating func noteText(_ value: Int) {
     let text = tree.textBytes(value)
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return }
-    let inner = Recognition(Tree.read(Array(text), as: .json), .init(role: .authored, looksInside: false))
-    guard let found = inner.found.first, let kind = DocumentKind.all.firstIndex(of: found.kind) else { return }
+    let inner = Recognition(Tree.read(Array(text), as: .json), .init(kinds, role: .authored, looksInside: false))
+    guard let found = inner.found.first, let kind = kinds.all.firstIndex(of: found.kind) else { return }
     add(
       Hit(
         kind: kind, standing: .quoted, object: value, match: nil, degree: found.degree, fitting: 0,

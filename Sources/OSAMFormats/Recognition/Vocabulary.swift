@@ -23,7 +23,7 @@ final class Vocabulary: Sendable {
 
   /// Its own place among all of them.
   let number: Int
-  /// Place of the kind in `DocumentKind.all`.
+  /// Place of the kind among those that are known.
   let kind: Int
   let holder: Holder
   let names: [String]
@@ -95,9 +95,6 @@ final class Vocabulary: Sendable {
     /// Most of the usual members are there.
     var hasMost = false
 
-    var sign: Sign { KnownNames.shared.vocabularies[Int(vocabulary)].rows[Int(row)].sign }
-    /// The member that was meant.
-    var member: String { KnownNames.shared.vocabularies[Int(vocabulary)].names[Int(name)] }
   }
 
   /// A member as an object has it.
@@ -240,10 +237,10 @@ final class KnownNames: Sendable {
   /// The number of no name.
   static let none = UInt8.max
 
-  static let shared = KnownNames()
+  private let kinds: [DocumentKind]
 
-  private init() {
-    let kinds = DocumentKind.all
+  init(_ kinds: [DocumentKind]) {
+    self.kinds = kinds
     var all: [String] = []
     var platforms: [String] = []
     for kind in kinds {
@@ -309,6 +306,11 @@ final class KnownNames: Sendable {
 
   private static let shortest = 7
 
+  func sign(of match: Vocabulary.Match) -> Sign { vocabularies[Int(match.vocabulary)].rows[Int(match.row)].sign }
+
+  /// The member that was meant.
+  func member(of match: Vocabulary.Match) -> String { vocabularies[Int(match.vocabulary)].names[Int(match.name)] }
+
   /// A pair of an object, with the number of the name that its key is.
   struct Pair {
     var key: Int
@@ -365,7 +367,7 @@ final class KnownNames: Sendable {
     let text = tree.text(key)
     if text.utf8.count > 12 { return false }
     let word = Array(text.lowercased().unicodeScalars)
-    return DocumentKind.all.contains { kind in
+    return kinds.contains { kind in
       kind.platformMembers.contains { Nearest.distance(word, Array($0.name.unicodeScalars)) <= 1 }
     }
   }

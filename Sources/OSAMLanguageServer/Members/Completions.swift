@@ -8,7 +8,7 @@ package struct Completions {
   package enum Subject {
     case documents(Recognition.Options)
     /// A file of ours, by the rows of its table.
-    case own([KeyRow])
+    case own([KeyRow], KnownKinds)
   }
 
   private let bytes: [UInt8]
@@ -43,7 +43,7 @@ package struct Completions {
 
   private func items(at place: CompletionPlace) -> [CompletionItem] {
     switch subject {
-    case .own(let rows): return KeyCompletion(rows: rows, place: place).items
+    case .own(let rows, let kinds): return KeyCompletion(rows: rows, kinds: kinds, place: place).items
     case .documents(let options):
       let recognition = Recognition(place.tree, options)
       guard

@@ -7,6 +7,7 @@ import OSAMSyntax
 package struct Hover {
   private let text: LocatedText
   private let findings: [Finding]
+  private let models: DecisionModels
   private let targets: ClientSet
   private let now: Instant
   private let phrasing: Phrasing
@@ -14,12 +15,14 @@ package struct Hover {
   private let page: (String) -> String?
 
   package init(
-    _ text: LocatedText, _ findings: [Finding], targets: ClientSet, now: Instant, in phrasing: Phrasing,
+    _ text: LocatedText, _ findings: [Finding], _ models: DecisionModels, targets: ClientSet, now: Instant,
+    in phrasing: Phrasing,
     page: @escaping (String) -> String?
   ) {
     self.phrasing = phrasing
     self.text = text
     self.findings = findings
+    self.models = models
     self.targets = targets
     self.now = now
     self.page = page
@@ -211,7 +214,7 @@ package struct Hover {
     let useless = decoding.uselessTo
     let failing = decoding.failures.filter { $0.span == tree.span(pair.value) }.map(\.clients).reduce(.empty, |)
     var readers: [(scheme: VersionScheme, clients: ClientSet)] = []
-    for audience in Audience.all(of: document, QuestionTerms(clients: targets, today: now)) {
+    for audience in Audience.all(of: document, QuestionTerms(models, clients: targets, today: now)) {
       guard platform == nil || audience.platform == platform,
         let index = audience.subject.index(of: axis), case .versions(let scheme) = audience.subject.axes[index].line
       else { continue }

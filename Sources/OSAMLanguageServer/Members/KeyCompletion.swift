@@ -5,6 +5,7 @@ import OSAMSyntax
 /// What may stand at a place of a file of ours: settings, tests.
 struct KeyCompletion {
   let rows: [KeyRow]
+  let kinds: KnownKinds
   let place: CompletionPlace
 
   private var tree: Tree { place.tree }
@@ -79,7 +80,7 @@ struct KeyCompletion {
   private func values(_ shape: KeyShape, _ name: String?) -> [CompletionItem] {
     switch shape {
     case .word(let word):
-      if name == "clients" || name == "client" { return Self.clients }
+      if name == "clients" || name == "client" { return clients }
       if name == "rule" { return Self.rules { word.choices.contains($0.id) } }
       return word.choices.map { CompletionItem(label: $0, kind: .enumMember) }
     case .flag: return ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
@@ -97,9 +98,9 @@ struct KeyCompletion {
   }
 
   /// Each library that was read, from its newest release on.
-  private static var clients: [CompletionItem] {
-    Library.all.compactMap { library in
-      guard let newest = ClientSet(library).intersection(.verified).clients.last else { return nil }
+  private var clients: [CompletionItem] {
+    kinds.libraries.compactMap { library in
+      guard let newest = library.clients.verified.clients.last else { return nil }
       return CompletionItem(label: newest.name, kind: .value, detail: "the newest release that was read")
     }
   }

@@ -84,8 +84,8 @@ package struct Comparer {
 
   private func pick(_ entries: [Entry], _ path: (Int) -> FilePath, _ picked: inout [Picked]) {
     let documents = AppDocuments(entries.lazy.map { ($0.digest, Int($0.file)) }, path: path)
-    let kind: DocumentKind = entries[0].digest.isRating ? .osamRating : .osamVersion
-    for (number, check) in linter.acrossChecks.enumerated() where check.kinds.contains(kind) {
+    let kind = linter.settings.models.kinds.all[Int(entries[0].digest.kind)]
+    for (number, check) in linter.acrossChecks.enumerated() where check.kinds.include(kind.traits) {
       for pair in check.check.pick(documents) {
         picked.append(
           Picked(

@@ -1,20 +1,22 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
 /// An example as a file of a run.
 extension Example {
   /// What a run over it goes by.
-  package var runSettings: OSAMLint.Settings {
-    var made = OSAMLint.Settings(now: Example.date)
+  package func runSettings(_ models: DecisionModels) -> OSAMLint.Settings {
+    var made = OSAMLint.Settings(models, now: Example.date)
     made.role = role ?? .usual(for: syntax)
     made.kind = kind
-    if let clients, case .success(let set) = ClientSelection.parse(clients) {
+    let selection = ClientSelection(of: models.kinds.libraries)
+    if let clients, case .success(let set) = selection.parse(clients) {
       made.targets = set
       made.standIns = StandIns(in: &made.targets)
-      made.namedLibraries = ClientSelection.libraries(namedIn: clients)
+      made.namedLibraries = selection.libraries(namedIn: clients)
     }
     if let settings {
-      let file = SettingsFile(path: "settings", bytes: Array(settings.utf8))
+      let file = SettingsFile(SettingsTable(models.kinds), path: "settings", bytes: Array(settings.utf8))
       made.choices = file.base.choices
       made.serverClock = file.base.serverClock?.value ?? .written
     }
@@ -47,17 +49,17 @@ extension Example {
   }
 
   /// What a rule finds in it.
-  package func findings(of rule: Rule, as syntax: Tree.Syntax? = nil) -> [Finding] {
-    undoubted(input(as: syntax)).findings.filter { $0.rule == rule.id }
+  package func findings(of rule: Rule, as syntax: Tree.Syntax? = nil, _ models: DecisionModels) -> [Finding] {
+    undoubted(input(as: syntax), models).findings.filter { $0.rule == rule.id }
   }
 
   /// What is found in a file made of it where somebody says the kind: examples are short, and a fix is not unsafe for that.
-  package func undoubted(_ input: FileInput) -> FileReport {
-    let report = linter(runSettings).checkAlone(input)
+  package func undoubted(_ input: FileInput, _ models: DecisionModels) -> FileReport {
+    let report = linter(runSettings(models)).checkAlone(input)
     guard report.isUnproven, let kind = report.kinds.first, report.kinds.allSatisfy({ $0 == kind }) else {
       return report
     }
-    var said = runSettings
+    var said = runSettings(models)
     said.kind = kind
     return linter(said).checkAlone(input)
   }
@@ -65,9 +67,9 @@ extension Example {
 
 extension Rule {
   /// What its page shows the message of.
-  package var shownFinding: Finding? {
+  package func shownFinding(_ models: DecisionModels) -> Finding? {
     switch shown {
-    case .example(let example): example.findings(of: self).first
+    case .example(let example): example.findings(of: self, models).first
     case .message(let message): Finding(self, message, at: SourceSpan(0, 0), pointer: nil)
     case nil: nil
     }

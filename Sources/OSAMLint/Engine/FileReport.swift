@@ -85,6 +85,6 @@ extension FileReport {
 extension Settings {
   /// How a file is looked at: what is only likely is looked at where it was named, and by somebody who knows the file.
   package func recognition(of input: FileInput) -> Recognition.Options {
-    .init(role: role, kind: kind, zone: zone, takesLikely: input.isNamed && !skipUnrecognised)
+    .init(kinds, role: role, kind: kind, zone: zone, takesLikely: input.isNamed && !skipUnrecognised)
   }
 }

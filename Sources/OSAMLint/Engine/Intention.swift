@@ -116,7 +116,7 @@ struct Intention {
     _ bytes: [UInt8], _ syntax: Tree.Syntax, _ isMeant: ((pointer: String, stream: Int?)) -> Bool
   ) -> Document? {
     let tree = Tree.read(bytes, as: syntax)
-    let options = Recognition.Options(role: document.role, kind: document.kind, zone: document.zone)
+    let options = Recognition.Options(settings.kinds, role: document.role, kind: document.kind, zone: document.zone)
     let recognition = Recognition(tree, options)
     return recognition.found.first { isMeant(($0.pointer, tree.stream(of: $0.root))) }.map(recognition.document)
   }
@@ -129,7 +129,8 @@ struct Intention {
     let usual = QuestionTerms.usualClock
     let today = min(max(settings.now, usual.lowerBound), usual.upperBound)
     return QuestionTerms(
-      clients: settings.targets(for: meant).intersection(document.kind.clients), clock: today...usual.upperBound,
+      settings.models, clients: settings.targets(for: meant).intersection(document.kind.clients),
+      clock: today...usual.upperBound,
       today: today)
   }
 

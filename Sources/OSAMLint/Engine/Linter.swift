@@ -11,7 +11,7 @@ package struct Linter: Sendable {
   package var tests: (@Sendable () -> TestTable)?
   /// What reports need of each rule; before them none.
   private let running: [RunningRule]
-  /// By kind, in the order of `DocumentKind.all`.
+  /// By kind, in the order of those that are known.
   private let documentChecks: [[DocumentCheck]]
   private let observedChecks: [[DocumentCheck]]
   private let closingChecks: [[DocumentCheck]]
@@ -37,28 +37,28 @@ package struct Linter: Sendable {
 
   struct AcrossCheck: Sendable {
     var rule: Int
-    var kinds: [DocumentKind]
+    var kinds: Rule.Kinds
     var check: Rule.Across
   }
 
   package init(settings: Settings, rules: [Rule] = Rule.all) {
     self.settings = settings
-    var documentChecks: [[DocumentCheck]] = DocumentKind.all.map { _ in [] }
+    let all = settings.kinds.all
+    var documentChecks: [[DocumentCheck]] = all.map { _ in [] }
     var observedChecks = documentChecks
     var closingChecks = documentChecks
     var fileChecks: [FileCheck] = []
     var damagedChecks: [FileCheck] = []
     var acrossChecks: [AcrossCheck] = []
     running = [RunningRule(id: "", effects: [])] + rules.map { RunningRule(id: $0.id, effects: $0.effects) }
-    let all = DocumentKind.all
-    let areOlder = all.map { $0.hasOlderReadings }
+    let areOlder = all.map { $0.traits.contains(.olderReadings) }
     for (number, rule) in rules.enumerated() {
       let running = number + 1
       func add(
         _ run: @escaping @Sendable (Inspection) -> Void, to checks: inout [[DocumentCheck]],
         where isMeant: (Int) -> Bool = { _ in true }
       ) {
-        for kind in all.indices where rule.kinds.contains(all[kind]) && isMeant(kind) {
+        for kind in all.indices where rule.looksAt(all[kind]) && isMeant(kind) {
           checks[kind].append(.init(rule: running, isOfOneValue: Rule.ofOneValue.contains(rule.id), run: run))
         }
       }
@@ -88,7 +88,7 @@ package struct Linter: Sendable {
     self.fileChecks = fileChecks
     self.damagedChecks = damagedChecks
     self.acrossChecks = acrossChecks
-    isCompared = DocumentKind.all.map { kind in acrossChecks.contains { $0.kinds.contains(kind) } }
+    isCompared = all.map { kind in acrossChecks.contains { $0.kinds.include(kind.traits) } }
   }
 
   /// The same linter for a file that these terms are about.
@@ -126,7 +126,7 @@ package struct Linter: Sendable {
     let isOurs = !recognition.found.isEmpty
     // A file that holds no document of ours is somebody else's; one that could not be taken apart is so as well, unless
     // its words are ours.
-    let isElses = !isOurs && !Recognition.isDamaged(tree)
+    let isElses = !isOurs && !settings.kinds.isDamaged(tree)
     if isElses || LostContent(of: tree) != nil { return checkElses(input, tree, recognition) }
     // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
     // checked and forgotten.
@@ -231,7 +231,7 @@ package struct Linter: Sendable {
   private func taken(_ recognition: Recognition) -> [Words] {
     if !settings.tellsKinds { return [] }
     let all = recognition.found + recognition.passedOver + recognition.enclosed
-    if all.isEmpty, Recognition.isDamaged(recognition.tree) {
+    if all.isEmpty, settings.kinds.isDamaged(recognition.tree) {
       return ["certain: names that tell stand in a text that is broken"]
     }
     return all.map { found in
@@ -252,7 +252,7 @@ package struct Linter: Sendable {
 
   /// A settings file by itself. Which of its entries silence nothing only a whole run can tell.
   private func checkSettings(_ input: FileInput) -> FileReport {
-    let file = SettingsFile(path: input.path, bytes: input.bytes)
+    let file = SettingsFile(SettingsTable(settings.kinds), path: input.path, bytes: input.bytes)
     let zone = file.base.zone?.value ?? settings.zone
     let findings = file.faults + file.expired(at: settings.now, in: zone)
     return FileReport(own: input.path, input.bytes, findings)
@@ -330,7 +330,7 @@ package struct Linter: Sendable {
   }
 
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
-    guard let kind = DocumentKind.all.firstIndex(of: decoding.document.kind) else { return }
+    guard let kind = settings.kinds.all.firstIndex(of: decoding.document.kind) else { return }
     let checks = [documentChecks[kind], observedChecks[kind], closingChecks[kind]]
     if checks.allSatisfy(\.isEmpty), !isCompared[kind] { return }
     let inspection = inspection(of: decoding)

@@ -70,7 +70,7 @@ extension Inspection {
   func olderClients(among clients: ClientSet, where holds: (DeviceAnswer) -> Bool) -> ClientSet {
     let concerned = targeted(clients)
     if concerned.isEmpty { return .empty }
-    var terms = QuestionTerms(clients: concerned, today: settings.now)
+    var terms = QuestionTerms(settings.models, clients: concerned, today: settings.now)
     // A system newer than any: what no system reaches nobody is shown.
     terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
     return Audience.all(of: document, terms).reduce(.empty) { found, audience in
@@ -88,7 +88,8 @@ extension Inspection {
   func selections(_ section: PrinceSection) -> [(clients: ClientSet, list: ListSelection)] {
     guard let selections else { return [] }
     return selections.of(section.key) {
-      let terms = QuestionTerms(clients: targeted(section.readers), platform: section.platform, today: settings.now)
+      let terms = QuestionTerms(
+        settings.models, clients: targeted(section.readers), platform: section.platform, today: settings.now)
       return PrinceSubject.all(of: document, terms).compactMap { _, clients, subject in
         guard case .success(let content) = subject.content, content.key == section.key.rawValue else { return nil }
         return ListSelection(subject).map { (clients, $0) }

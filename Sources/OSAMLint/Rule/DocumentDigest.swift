@@ -17,6 +17,8 @@ package struct DocumentDigest: Sendable, Equatable {
   let texts: UInt32
   /// Place of the document in its file, from 0.
   let number: UInt32
+  /// Place of its kind among those that are known.
+  let kind: UInt8
   let isRating: Bool
   let platform: Platform
   /// Nil for a rating document, and where no client knows the mode.
@@ -32,9 +34,10 @@ package struct DocumentDigest: Sendable, Equatable {
     guard let platform = inspection.platform, let package = document.pair("packageName")?.value,
       document.tree.kind(package) == .string
     else { return nil }
-    let isRating = document.kind == .osamRating
+    let isRating = document.kind.traits.contains(.prompt)
     guard let code = isRating ? 0 : document.integer("versionCode") else { return nil }
-    var app = ByteHash(seed: (isRating ? 2 : 0) + (document.role == .served ? 1 : 0))
+    kind = UInt8(truncatingIfNeeded: inspection.settings.models.kinds.all.firstIndex(of: document.kind) ?? 0)
+    var app = ByteHash(seed: UInt64(kind) << 1 | (document.role == .served ? 1 : 0))
     app.add(document.tree.textBytes(package))
     self.app = app.value
     versionCode = code

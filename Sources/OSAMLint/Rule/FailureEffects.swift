@@ -33,32 +33,11 @@ extension ClientEffect {
     ClientEffect(clients, "show nothing\(moment)", .unreadable, isCertain: isCertain)
   }
 
-  /// What apps with the common module do that cannot read a document. Releases before 1.0.9 do not answer ERROR: some never
-  /// call back, some go on with the document they had. [module-releases, module-window]
-  /// `endless` are those that never come back from reading it. [module-endless-value]
+  /// What apps do that cannot read a document, as their family says it. `endless` are those that never come back from
+  /// reading it.
   static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet) -> Self {
-    ClientEffect(clients, cannotRead(clients, kind, endless), .unreadable)
-  }
-
-  private static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind, _ endless: ClientSet) -> Words {
-    let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases | endless)
-    let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases).subtracting(endless)
-    let answering = clients.subtracting(silent).subtracting(stale)
-    if stale == clients { return "cannot read this and go on with the document they had" }
-    let nothing: Words
-    switch (kind, clients == kind.clients) {
-    // The earliest releases may ask by a document they had.
-    case (.osamRating, _): nothing = stale.isEmpty ? " and ask nobody for a rating" : " and do not go by it"
-    case (_, true): nothing = "; nobody sees the alert"
-    case (_, false): nothing = " and do not show the alert"
-    }
-    let answers: [(who: ClientSet, what: Words)] = [
-      (answering, "answer ERROR"), (silent, "never call back"), (stale, "go on with the document they had"),
-    ]
-    let inFull = answers.filter { !$0.who.isEmpty }.map { who, what -> Words in
-      who == clients ? "they \(what)" : "\(who.words) \(what)"
-    }
-    return "cannot read this\(nothing)\(inFull: " (\(list: inFull))")"
+    let words = kind.family.table?.withoutDocument(kind, clients, endless) ?? "cannot use the document"
+    return ClientEffect(clients, words, .unreadable)
   }
 }
 

@@ -121,9 +121,9 @@ package final class FileInspection: Sendable {
 
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
-    guard let found = found(at: fault.span) else { return .commonModule }
+    guard let found = found(at: fault.span) else { return settings.kinds.tableClients }
     if let single {
-      guard let refusing = refusals[Fault(fault)] else { return .commonModule }
+      guard let refusing = refusals[Fault(fault)] else { return settings.kinds.tableClients }
       let lost = isFirstBreak(fault) ? single.uselessTo : .empty
       return refusing | lost | (fault.kind == .unquotedValue ? asValues[fault.span] ?? .empty : .empty)
     }
@@ -151,7 +151,7 @@ package final class FileInspection: Sendable {
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
     let found = found(at: span)
-    let concerned = (clients ?? found?.kind.clients ?? .commonModule).intersection(settings.targets)
+    let concerned = (clients ?? found?.kind.clients ?? settings.kinds.tableClients).intersection(settings.targets)
     if concerned.isEmpty { return }
     sink.add(
       Finding(

@@ -61,7 +61,7 @@ package final class Inspection: Sendable {
     refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
     self.settings = settings
     sink = FindingSink(rules, settings.findingLimit)
-    selections = decoding.document.kind.hasConfigurations ? Selections() : nil
+    selections = decoding.document.kind.traits.contains(.configurations) ? Selections() : nil
     observed = decoding.observations.reduce(0) { $0 | $1.code.bit }
     document = decoding.document
     editor = Mutex(Editor(document.tree))
@@ -79,7 +79,7 @@ package final class Inspection: Sendable {
     openedAddress = opened
     openedLinks = if let opened { OpenedLink.all(opened.address, document, platform) } else { [] }
     numericDates = NumericDate.collect(document, settings.zone)
-    prince = document.kind.hasConfigurations ? PrinceSections(document, settings.targets) : nil
+    prince = document.kind.traits.contains(.configurations) ? PrinceSections(document, settings.targets) : nil
   }
 
   private static func collectTexts(_ document: Document, _ older: OlderReadings?) -> [TextEntry] {

@@ -16,7 +16,7 @@ package struct OpenedLink: Sendable {
       let user = LinkUser(of: document, on: platform)
       return OpenedLink(clients: clients, user: user, opened: address.text, target: LinkTarget(address, for: user))
     }
-    if document.kind == .controlDeVersions {
+    if document.kind.traits.contains(.olderReadings) {
       let opened = OlderLinkFacts.openedOnAndroid(address.text)
       return [
         link(OlderClients.versionIOS, .ios, address),
@@ -51,7 +51,7 @@ extension Inspection {
     // Nothing else must be answered, and the tables of an alert take as long as all rules.
     guard modeUse?.mustBeAccepted == true || older?.forcing.isEmpty == false else { return .empty }
     return noWayOut.of {
-      let terms = QuestionTerms(clients: targeted(document.kind.clients), today: settings.now)
+      let terms = QuestionTerms(settings.models, clients: targeted(document.kind.clients), today: settings.now)
       return Audience.all(of: document, terms).reduce(.empty) { found, audience in
         guard let box = terms.box(audience.subject) else { return found }
         guard let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells) else {
@@ -76,7 +76,7 @@ extension Inspection {
     if meant.isEmpty { return }
     let clients = meant.reduce(ClientSet.empty) { $0 | $1.clients }
     let trapped = trapping.intersection(clients)
-    if document.kind == .controlDeVersions {
+    if document.kind.traits.contains(.olderReadings) {
       report(
         what(),
         [

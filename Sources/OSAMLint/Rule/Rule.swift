@@ -43,19 +43,17 @@ package struct Rule: Sendable {
     /// Found where settings, suppressions and baselines are read.
     case own
 
-    /// What a rule looks at that names no kinds: a text has the same faults whatever it holds.
-    fileprivate var usualKinds: [DocumentKind] {
+    /// The kinds that a rule is for that names no traits: a text has the same faults whatever it holds.
+    fileprivate func usualKinds(isOlderToo: Bool) -> Kinds {
       switch self {
-      case .document, .observed, .closing, .across: DocumentKind.commonModule
-      case .configurations: Self.withConfigurations
-      case .older: Self.withOlderReadings
-      case .file, .damaged: DocumentKind.all
-      case .own: []
+      case .document, .observed, .closing, .across:
+        isOlderToo ? .havingAny([.table, .olderReadings]) : .having(.table)
+      case .configurations: .having(.configurations)
+      case .older: .having(.olderReadings)
+      case .file, .damaged: .everyKind
+      case .own: .noKind
       }
     }
-
-    private static let withConfigurations = DocumentKind.all.filter(\.hasConfigurations)
-    fileprivate static let withOlderReadings = DocumentKind.all.filter(\.hasOlderReadings)
   }
 
   /// How documents are compared: by what is kept of all, then by the two themselves.
@@ -90,8 +88,8 @@ package struct Rule: Sendable {
   package var group: Group
   /// What may happen because of the mistake. With more than one, each report names its own.
   package var effects: [Effect]
-  /// Kinds of document it looks at; a test holds that against what it fires on.
-  package var kinds: [DocumentKind]
+  /// Kinds of document it looks at, by what they have; a test holds that against what it fires on.
+  package var kinds: Kinds
   /// First version of this tool that has it.
   package var since: String
   /// Why it matters, with what users see. Markdown.
@@ -119,7 +117,7 @@ package struct Rule: Sendable {
 
   @inline(never)
   package init(
-    id: String, title: String, group: Group, effects: [Effect], kinds: [DocumentKind]? = nil,
+    id: String, title: String, group: Group, effects: [Effect], kinds: Kinds? = nil,
     since: String = "0.1.0", why: String,
     silencing: Silencing = .freely, options: [RuleOption] = [], repair: RepairNote? = nil, evidence: [Fact.ID],
     bad: @autoclosure @escaping @Sendable () -> [Example] = [],
@@ -131,7 +129,7 @@ package struct Rule: Sendable {
     self.title = title
     self.group = group
     self.effects = effects
-    self.kinds = kinds ?? (older == nil ? check.usualKinds : check.usualKinds + Check.withOlderReadings)
+    self.kinds = kinds ?? check.usualKinds(isOlderToo: older != nil)
     self.since = since
     self.why = why
     self.silencing = silencing

@@ -4,8 +4,10 @@ import OSAMSyntax
 
 /// What a run checks for.
 package struct Settings: Sendable {
+  /// The kinds of document there are, with how their clients decide.
+  package let models: DecisionModels
   /// Clients whose behaviour matters.
-  package var targets: ClientSet = .verified
+  package var targets: ClientSet
   /// Libraries whose releases were named; of the others every release that was read is a target.
   package var namedLibraries: Set<String> = []
   /// Releases that were asked for and not read, and those that are targets in their stead.
@@ -39,7 +41,13 @@ package struct Settings: Sendable {
   /// nil where nobody may read them.
   package var phrasings: Phrasings?
 
-  package init(now: Instant) { self.now = now }
+  package init(_ models: DecisionModels, now: Instant) {
+    self.models = models
+    targets = models.kinds.clients
+    self.now = now
+  }
+
+  package var kinds: KnownKinds { models.kinds }
 
   /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
   /// only where a platform has the object they read. [prince-old-format]

@@ -11,7 +11,7 @@ extension Inspection {
       ClientEffect(clients, words, subject: subject)
     }
     if older != nil { return effect("show it as it stands", subject: "apps with \(targeted(clients))") }
-    if document.kind == .osamRating {
+    if document.kind.traits.contains(.prompt) {
       // Only Android has ever had a dialog of its own for rating.
       return platform == .ios
         ? nil : effect("show it as it stands", subject: "Android apps with \(targeted(clients))")

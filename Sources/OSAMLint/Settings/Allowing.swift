@@ -25,7 +25,9 @@ package enum Allowing {
 
   /// The edit that puts an entry into settings; nil where their list is written in a way that leaves none, and where no
   /// entry can allow it. `path` is the file's, seen from the settings' folder.
-  package static func entry(for finding: Finding, path: FilePath, in settings: [UInt8]) -> TextEdit? {
+  package static func entry(
+    for finding: Finding, path: FilePath, in settings: [UInt8], _ table: SettingsTable
+  ) -> TextEdit? {
     guard let rule = Rule.named(finding.rule), rule.silencing != .never else { return nil }
     // One file is named by a path with a slash.
     let path = path.lastSlash == nil ? FilePath.root.joined(path) : path
@@ -39,7 +41,7 @@ package enum Allowing {
     func item(indentation: String) -> String {
       indentation + "- " + lines.joined(separator: "\(lineEnd)\(indentation)  ") + lineEnd
     }
-    let file = SettingsFile(path: "", bytes: settings)
+    let file = SettingsFile(table, path: "", bytes: settings)
     guard file.faults.isEmpty else { return nil }
     let isOpen = settings.last.map { $0 != 0x0A && $0 != 0x0D } ?? false
     guard let list = file.allowList else {

@@ -79,11 +79,13 @@ package final class SettingsFile: Sendable {
   let allowItems: [Int]
 
   /// With what speaks against a path in it, where something does.
-  package init(path: FilePath, bytes: [UInt8], against: (FilePath) -> Message? = { _ in nil }) {
+  package init(
+    _ table: SettingsTable, path: FilePath, bytes: [UInt8], against: (FilePath) -> Message? = { _ in nil }
+  ) {
     self.path = path
     tree = Tree.read(bytes, as: .yaml)
-    var check = KeyCheck(tree, SettingsTable.table)
-    let reader = SettingsReader(tree: tree)
+    var check = KeyCheck(tree, table.table)
+    let reader = SettingsReader(tree: tree, kinds: table.kinds)
     if check.findings.isEmpty, let named = check.root.flatMap({ reader.text($0, "baseline") }),
       let message = against(FilePath(text: named.value))
     {
@@ -126,6 +128,7 @@ package final class SettingsFile: Sendable {
 /// Takes values out of settings that were found right; what is not as it should be is left out.
 private struct SettingsReader {
   let tree: Tree
+  let kinds: KnownKinds
 
   /// The last value of a key; nil for none and for null.
   func value(_ object: Int, _ name: String) -> Int? {
@@ -165,7 +168,7 @@ private struct SettingsReader {
     layer.serverClock = known(object, "server-date", ServerClock.init(rawValue:))
     layer.zone = known(object, "time-zone") { Zone($0) }
     layer.language = known(object, "language", Language.init(rawValue:))
-    layer.kind = known(object, "kind", DocumentKind.named)
+    layer.kind = known(object, "kind", kinds.named)
     layer.role = known(object, "role", Role.init(rawValue:))
     layer.storeHosts = texts(object, "store-hosts")
     layer.requirementKeys = texts(object, "requirement-keys")

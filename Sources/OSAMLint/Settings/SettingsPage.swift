@@ -2,10 +2,10 @@ import OSAMFormats
 
 extension SettingsTable {
   /// The page of the table in docs/formats.
-  package static var page: String {
+  package var page: String {
     var text = "<!-- Generated from the table in Sources/OSAMLint/Settings by make generate. -->\n"
     text +=
-      "# Settings\n\nThe keys of `\(fileNames[0])`, all of which may be left out. How settings are found and used is in\n"
+      "# Settings\n\nThe keys of `\(Self.fileNames[0])`, all of which may be left out. How settings are found and used is in\n"
     text +=
       "[docs/settings.md](../settings.md); the schema is [settings.schema.json](../../schemas/settings.schema.json).\n\n"
     text += KeyPage.table(rows)
@@ -25,10 +25,10 @@ extension SettingsTable {
     text +=
       "\n## Rules about locking users out\n\nThey are not switched off and not lowered, no comment silences them, and no "
     text +=
-      "baseline records them; each finding\nis allowed by an entry under `allow` that names its file and its `pointer`: \(links(.byEntry)).\n"
+      "baseline records them; each finding\nis allowed by an entry under `allow` that names its file and its `pointer`: \(Self.links(.byEntry)).\n"
     text +=
       "\n## Rules that nothing silences\n\nThey keep the rest of a file from being checked, so nobody knows what else "
-    text += "would be silenced: \(links(.never)).\n"
+    text += "would be silenced: \(Self.links(.never)).\n"
     return text
   }
 

@@ -3,10 +3,10 @@ import OSAMSyntax
 
 extension SettingsTable {
   /// The JSON Schema (draft 2020-12) of settings files, as text with a line end.
-  package static var jsonSchema: String { jsonSchema(id: SchemaIdentity.id("settings")) }
+  package var jsonSchema: String { jsonSchema(id: SchemaIdentity.id("settings")) }
 
   /// The same under another name, as a catalogue of schemas wants it.
-  package static func jsonSchema(id: String) -> String {
+  package func jsonSchema(id: String) -> String {
     let head: [(String, JSONValue)] = [
       ("$comment", "Generated from the table in Sources/OSAMLint/Settings. Do not edit; run make generate."),
       ("$schema", .string(SchemaIdentity.dialect)),
@@ -14,7 +14,7 @@ extension SettingsTable {
       ("title", "Settings of osam-lint"),
       ("type", ["object", "null"]),
     ]
-    let tail: [(String, JSONValue)] = [("$defs", ["rules": rules]), ("x-cannot-say", limits)]
+    let tail: [(String, JSONValue)] = [("$defs", ["rules": Self.rules]), ("x-cannot-say", Self.limits)]
     return JSONValue.object(head + KeySchema.members(rows) + tail).text(pretty: true) + "\n"
   }
 

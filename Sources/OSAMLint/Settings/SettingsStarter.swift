@@ -6,20 +6,20 @@ extension SettingsTable {
   package static let schemaFile = "osam-lint.schema.json"
 
   /// A settings file to start from: every key with its meaning, none in force yet.
-  package static func starter(in phrasing: Phrasing) -> String {
+  package func starter(in phrasing: Phrasing) -> String {
     let head: [Words] = [
-      "yaml-language-server: $schema=\(schemaFile)",
+      "yaml-language-server: $schema=\(Self.schemaFile)",
       "",
       "Settings of osam-lint. Every key may be left out; those below are examples, to be taken in by deleting their",
       "number signs. osam-lint settings PATH says what holds for a file and why.",
       "",
       "With a schema beside this file, editors explain and complete the keys. To make it:",
-      "  osam-lint schema settings > \(schemaFile)",
+      "  osam-lint schema settings > \(Self.schemaFile)",
     ]
     var text = head.map { $0.isEmpty ? "#" : "# \(phrasing.text($0))" }.joined(separator: "\n") + "\n"
     for row in rows {
       text += "\n"
-      for line in about(row, phrasing) { text += "# \(line)\n" }
+      for line in Self.about(row, phrasing) { text += "# \(line)\n" }
       text += "# \(row.name): \(row.example)\n"
     }
     return text

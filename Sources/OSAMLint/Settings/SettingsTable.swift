@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// The settings file, row by row.
-package enum SettingsTable {
+package struct SettingsTable: Sendable {
   /// The names a settings file may have; the first is the one that is looked for and written first.
   package static let fileNames: [FilePath] = [".osam-lint.yml", ".osam-lint.yaml"]
 
@@ -12,87 +12,105 @@ package enum SettingsTable {
     path.isNamed(fileNames)
   }
 
-  static let table = KeyTable(
-    rows: rows, whole: "settings", noun: "setting",
-    brokenText: (
-      "the settings cannot be read", "Correct this place; osam-lint init settings shows how settings are written."
-    ),
-    mayBeEmpty: true, unusable: .unusableSetting, unknown: .unknownSetting)
+  let kinds: KnownKinds
+  package let rows: [KeyRow]
+  let table: KeyTable
 
-  package static let rows: [KeyRow] = [
-    KeyRow(
-      "clients", .word(clients),
-      meaning: "The releases your apps carry, as --clients takes them. Findings that concern none of them disappear.",
-      absent: "every release whose source was read", example: "osam:2.2.2..,pov-ios:4.0.5.."),
-    KeyRow(
-      "applies", .word(.oneOf(Applies.allCases.map(\.rawValue))),
-      meaning:
-        "Which installed versions the service gives a document of the common module to, as simulate --applies takes it.",
-      absent: "below", example: "below"),
-    KeyRow(
-      "server-date", .word(clock),
-      meaning:
-        "How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it, by the service or by build --server-date now (now). With now nothing is said of the date in the file.",
-      absent: "written", example: "now"),
-    KeyRow(
-      "time-zone", .word(zone), meaning: "The time zone of dates that name none.", absent: "Europe/Madrid",
-      example: "Europe/Madrid"),
-    KeyRow(
-      "language", .word(.oneOf(Language.allCases.map(\.rawValue))),
-      meaning:
-        "The language in which people are told what is found, as --lang takes it. It counts in the settings of the current directory. Texts of alerts stay as they are.",
-      absent: "en", example: "ca"),
-    KeyRow(
-      "include", .list(of: .word(glob)),
-      meaning: "Files that are looked at when a directory is walked, among those that end in .json, .yaml and .yml.",
-      absent: "all of them", example: "[config/**]"),
-    KeyRow(
-      "exclude", .list(of: .word(glob)),
-      meaning: "Files that are left out when a directory is walked; with --force-exclude also when they are named.",
-      absent: "none", example: "[config/archive/]"),
-    KeyRow(
-      "rules", .rules,
-      meaning: "The severity of rules, by their ids: off, info, warning or error; and the options some of them have.",
-      absent: "each rule's own severity", example: "{same-text-in-all-languages: off, long-text: {title: 50}}"),
-    KeyRow(
-      "store-hosts", .list(of: .word(host)),
-      meaning:
-        "Hosts, besides those of the two stores, that the button of an alert may lead to. Where there is a list, any other host is a finding.",
-      absent: "any host", example: "[www.barcelona.cat]"),
-    KeyRow(
-      "requirement-keys", .list(of: .word(name)),
-      meaning: "Requirements of Prince of Versions that your apps register a checker for.",
-      absent: "none", example: "[region]"),
-    KeyRow(
-      "overrides", .list(of: .object(override)),
-      meaning: "What holds for some of the files only. Of several entries for one file, later ones win.",
-      absent: "none", example: "[{paths: [config/rating/**], kind: osam-rating}]"),
-    KeyRow(
-      "allow", .list(of: .object(allowance)),
-      meaning: "Findings that are known and meant.", absent: "none",
-      example:
-        "[{rule: force-without-end, path: config/avis.json, pointer: /data, reason: The old service is gone for good.}]"
-    ),
-    KeyRow(
-      "baseline", .word(path),
-      meaning: "The file that osam-lint baseline writes and check compares with, seen from the settings file.",
-      absent: ".osam-lint-baseline.json, where there is one", example: "lint/baseline.json"),
-  ]
+  /// With the kinds and the releases that settings may name.
+  package init(_ kinds: KnownKinds) {
+    self.kinds = kinds
+    rows = Self.rows(kinds)
+    table = Self.table(rows)
+  }
 
-  private static let override: [KeyRow] = [
-    KeyRow(
-      "paths", .list(of: .word(glob)), isRequired: true, meaning: "The files it is about.",
-      example: "[config/rating/**]"),
-    KeyRow(
-      "kind", .word(.oneOf(DocumentKind.all.map(\.id))),
-      meaning: "The kind of their documents, instead of recognising it by the keys.", example: "osam-rating"),
-    KeyRow(
-      "role", .word(.oneOf(Role.allCases.map(\.rawValue))),
-      meaning: "How they are meant, as --as takes it.", example: "served"),
-    KeyRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:\(Library.osam.newest)"),
-    KeyRow("server-date", .word(clock), meaning: "As above, for these files.", example: "now"),
-    KeyRow("rules", .rules, meaning: "As above, for these files.", example: "{insecure-url: error}"),
-  ]
+  private static func table(_ rows: [KeyRow]) -> KeyTable {
+    KeyTable(
+      rows: rows, whole: "settings", noun: "setting",
+      brokenText: (
+        "the settings cannot be read", "Correct this place; osam-lint init settings shows how settings are written."
+      ),
+      mayBeEmpty: true, unusable: .unusableSetting, unknown: .unknownSetting)
+  }
+
+  private static func rows(_ kinds: KnownKinds) -> [KeyRow] {
+    let clients = clients(kinds)
+    return [
+      KeyRow(
+        "clients", .word(clients),
+        meaning: "The releases your apps carry, as --clients takes them. Findings that concern none of them disappear.",
+        absent: "every release whose source was read", example: "osam:2.2.2..,pov-ios:4.0.5.."),
+      KeyRow(
+        "applies", .word(.oneOf(Applies.allCases.map(\.rawValue))),
+        meaning:
+          "Which installed versions the service gives a document of the common module to, as simulate --applies takes it.",
+        absent: "below", example: "below"),
+      KeyRow(
+        "server-date", .word(clock),
+        meaning:
+          "How the serverDate that apps get comes about: as it stands in the file (written), or anew before they get it, by the service or by build --server-date now (now). With now nothing is said of the date in the file.",
+        absent: "written", example: "now"),
+      KeyRow(
+        "time-zone", .word(zone), meaning: "The time zone of dates that name none.", absent: "Europe/Madrid",
+        example: "Europe/Madrid"),
+      KeyRow(
+        "language", .word(.oneOf(Language.allCases.map(\.rawValue))),
+        meaning:
+          "The language in which people are told what is found, as --lang takes it. It counts in the settings of the current directory. Texts of alerts stay as they are.",
+        absent: "en", example: "ca"),
+      KeyRow(
+        "include", .list(of: .word(glob)),
+        meaning: "Files that are looked at when a directory is walked, among those that end in .json, .yaml and .yml.",
+        absent: "all of them", example: "[config/**]"),
+      KeyRow(
+        "exclude", .list(of: .word(glob)),
+        meaning: "Files that are left out when a directory is walked; with --force-exclude also when they are named.",
+        absent: "none", example: "[config/archive/]"),
+      KeyRow(
+        "rules", .rules,
+        meaning: "The severity of rules, by their ids: off, info, warning or error; and the options some of them have.",
+        absent: "each rule's own severity", example: "{same-text-in-all-languages: off, long-text: {title: 50}}"),
+      KeyRow(
+        "store-hosts", .list(of: .word(host)),
+        meaning:
+          "Hosts, besides those of the two stores, that the button of an alert may lead to. Where there is a list, any other host is a finding.",
+        absent: "any host", example: "[www.barcelona.cat]"),
+      KeyRow(
+        "requirement-keys", .list(of: .word(name)),
+        meaning: "Requirements of Prince of Versions that your apps register a checker for.",
+        absent: "none", example: "[region]"),
+      KeyRow(
+        "overrides", .list(of: .object(override(kinds, clients))),
+        meaning: "What holds for some of the files only. Of several entries for one file, later ones win.",
+        absent: "none", example: "[{paths: [config/rating/**], kind: osam-rating}]"),
+      KeyRow(
+        "allow", .list(of: .object(allowance)),
+        meaning: "Findings that are known and meant.", absent: "none",
+        example:
+          "[{rule: force-without-end, path: config/avis.json, pointer: /data, reason: The old service is gone for good.}]"
+      ),
+      KeyRow(
+        "baseline", .word(path),
+        meaning: "The file that osam-lint baseline writes and check compares with, seen from the settings file.",
+        absent: ".osam-lint-baseline.json, where there is one", example: "lint/baseline.json"),
+    ]
+  }
+
+  private static func override(_ kinds: KnownKinds, _ clients: KeyWord) -> [KeyRow] {
+    [
+      KeyRow(
+        "paths", .list(of: .word(glob)), isRequired: true, meaning: "The files it is about.",
+        example: "[config/rating/**]"),
+      KeyRow(
+        "kind", .word(.oneOf(kinds.all.map(\.id))),
+        meaning: "The kind of their documents, instead of recognising it by the keys.", example: "osam-rating"),
+      KeyRow(
+        "role", .word(.oneOf(Role.allCases.map(\.rawValue))),
+        meaning: "How they are meant, as --as takes it.", example: "served"),
+      KeyRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:\(Library.osam.newest)"),
+      KeyRow("server-date", .word(clock), meaning: "As above, for these files.", example: "now"),
+      KeyRow("rules", .rules, meaning: "As above, for these files.", example: "{insecure-url: error}"),
+    ]
+  }
 
   private static let allowance: [KeyRow] = [
     KeyRow("rule", .word(rule), isRequired: true, meaning: "The rule's id.", example: "force-without-end"),
@@ -124,9 +142,11 @@ package enum SettingsTable {
 
   // MARK: Words
 
-  private static let clients = KeyWord("releases such as osam:2.2.2.. or flutter:8.0.0") { text in
-    guard case .failure(let problem) = ClientSelection.parse(text) else { return nil }
-    return Message("\(quoted(text)) cannot be used", so: problem.words)
+  private static func clients(_ kinds: KnownKinds) -> KeyWord {
+    KeyWord("releases such as osam:2.2.2.. or flutter:8.0.0") { text in
+      guard case .failure(let problem) = ClientSelection(of: kinds.libraries).parse(text) else { return nil }
+      return Message("\(quoted(text)) cannot be used", so: problem.words)
+    }
   }
 
   private static let zone = KeyWord(

@@ -21,7 +21,6 @@ extension Catalogues {
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
     Escriviu-lo aquí, per exemple {1}.
-    Escriviu «data» en lloc del nom «{1}».
     ho interpreten com a nombre octal i ho llegeixen com a {1}
     Les apps que demanaven cat ara demanen ca.
     required_os_version és un nivell d'API, un nombre enter que també pot anar entre cometes; qualsevol altra cosa no es compleix mai.
@@ -146,7 +145,6 @@ extension Catalogues {
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
     es compleix
     Registreu el que es troba avui i feu que check només falli amb errors nous:
-    Serviu un sol document: «data» és un objecte, sense claudàtors al voltant.
     {1} no és un nombre
     A iOS, notification_type ha de ser exactament ALWAYS i qualsevol altre valor equival a ONCE; Android no distingeix entre majúscules i minúscules.
     Si no s'indica cap fitxer, agafa els documents que trobaria check. Té en compte els dispositius connectats que veuen l'avís per primera vegada; outcomes mostra els resultats de tots. També s'hi llisten les entrades de la configuració que caduquen.
@@ -524,6 +522,7 @@ extension Catalogues {
     Un nombre on hi ha d'haver un text, una llista on hi ha d'haver un nombre: un sol valor així i no es pot llegir res del document. Les versions publicades 2.1.1 i 2.1.2 són tolerants amb els textos sense cometes; totes les altres no.
     {1} <= {2} des de l'última petició
     la pàgina d'una altra app
+    Poseu tots els camps dins d'un objecte a «{1}».
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
     {1}, document {2} ({3} en total)
     un recorregut: escriure un avís, comprovar-lo i publicar-lo
@@ -1045,6 +1044,7 @@ extension Catalogues {
     cometes simples en una clau o un text
     els usuaris d'una plataforma reben un avís diferent del que reben els de l'altra
     la guia en català
+    com s'afegeix un tipus de document
     {1} es llegeix una sola vegada, i no hi canvia res
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
@@ -1188,6 +1188,7 @@ extension Catalogues {
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
     petició no contestada
+    Serviu com a «{2}» el que hi ha dins «{1}», i res més al voltant.
     Escriviu-lo en la forma 7d o 12h.
     Si no hi ha cap configuració que s'adigui, la resposta és l'error de requisits no complerts.
     reben null
@@ -1504,7 +1505,6 @@ extension Catalogues {
     Adreça de les condicions legals, en les versions publicades que en tenen el número.
     igual
     pista: osam-lint fix --unsafe-fixes en corregeix {1}; abans, mireu amb --diff què canvia.
-    Poseu tots els camps dins d'un objecte a «data».
     no demanen la valoració a ningú fins que ha passat aquest temps
     El codi per a iOS que donen el README, la demo i l'adaptador de Flutter codifica amb percentatges tot allò que no s'admet al fragment d'una adreça: el signe de percentatge passa a ser %25 i # passa a ser %23.
     Escriviu {1} per incloure aquest dia, o {2} per acabar el dia abans.
@@ -1756,7 +1756,6 @@ extension Catalogues {
     Escriu el mateix moment en mil·lisegons. Això obre o tanca el període, i les xifres soles no demostren que es volguessin escriure segons.
     {1} no funciona en {2}
     no demanen la valoració a ningú abans d'aquest nombre d'obertures
-    Serviu com a «data» el que hi ha dins «{1}», i res més al voltant.
     Traieu-lo o escriviu un valor.
     cap app per a {1} no el pot llegir
     la primera coma
@@ -1806,6 +1805,7 @@ extension Catalogues {
     {1} és {2}, una hora que els rellotges marquen dues vegades
     Una resposta buida no és JSON. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Amb osam-controldeversions i osam-valoracions, les apps d'iOS reben un error; les d'Android la prenen per un document en què no hi ha res definit, i no mostren res. Les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     no hi ha cap ordre «{1}»
+    Serviu un sol document: «{1}» és un objecte, sense claudàtors al voltant.
     no té requisits, i per això se selecciona
     el de la configuració, o {1} al seu costat o a l'arrel del repositori
     la versió que s'indiqui
@@ -2453,6 +2453,7 @@ extension Catalogues {
     dialogDisplayDuration s'expressa en segons; en convertir-lo a mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís, i un valor més gran que els segons passats des de 1970 el reté sempre.
     Si el fitxer es deixa tal com està escrit, el seu propi serverDate, {1}, fa de rellotge per sempre: {2}.
     el comprovador de l'app rebutja {1}
+    Escriviu «{1}» en lloc del nom «{2}».
     Escriviu el codi de versió de la versió publicada.
     sembla un repositori git sense fitxers propis
     {1} més: osam-lint {2} ho mostra tot.

@@ -21,7 +21,6 @@ extension Catalogues {
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
     Escríbalo aquí, por ejemplo {1}.
-    Escriba «data» en lugar del nombre «{1}».
     lo interpretan como número octal y lo leen como {1}
     Las apps que pedían cat ahora piden ca.
     required_os_version es un nivel de API, un número entero que también puede ir entre comillas; cualquier otra cosa no se cumple nunca.
@@ -146,7 +145,6 @@ extension Catalogues {
     consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
     se cumple
     Registre lo que se encuentra hoy y haga que check solo falle con errores nuevos:
-    Sirva un solo documento: «data» es un objeto, sin corchetes alrededor.
     {1} no es un número
     En iOS, notification_type debe ser exactamente ALWAYS y cualquier otro valor equivale a ONCE; Android no distingue entre mayúsculas y minúsculas.
     Si no se indica ningún archivo, toma los documentos que encontraría check. Tiene en cuenta los dispositivos conectados que ven el aviso por primera vez; outcomes muestra los resultados de todos. También se enumeran las entradas de la configuración que caducan.
@@ -524,6 +522,7 @@ extension Catalogues {
     Un número donde debe haber un texto, una lista donde debe haber un número: un solo valor así y no se puede leer nada del documento. Las versiones publicadas 2.1.1 y 2.1.2 son tolerantes con los textos sin comillas; todas las demás no.
     {1} <= {2} desde la última petición
     la página de otra app
+    Ponga todos los campos dentro de un objeto en «{1}».
     El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
     {1}, documento {2} ({3} en total)
     un recorrido: escribir un aviso, comprobarlo y publicarlo
@@ -1045,6 +1044,7 @@ extension Catalogues {
     comillas simples en una clave o un texto
     los usuarios de una plataforma reciben un aviso distinto del que reciben los de la otra
     la guía en catalán
+    cómo se añade un tipo de documento
     {1} se lee una sola vez, y nada cambia en él
     un archivo indicado no se ha podido comprobar
     un texto está en un idioma distinto del que indica la clave
@@ -1188,6 +1188,7 @@ extension Catalogues {
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
     petición no contestada
+    Sirva como «{2}» lo que hay en «{1}», y nada más alrededor.
     Escríbalo en la forma 7d o 12h.
     Si ninguna configuración se ajusta, la respuesta es el error de requisitos no cumplidos.
     reciben null
@@ -1504,7 +1505,6 @@ extension Catalogues {
     Dirección de las condiciones legales, en las versiones publicadas que tienen su número.
     igual
     pista: osam-lint fix --unsafe-fixes corrige {1}; antes, mire con --diff qué cambia.
-    Ponga todos los campos dentro de un objeto en «data».
     no piden la valoración a nadie hasta que ha pasado ese tiempo
     El código para iOS que dan el README, la demo y el adaptador de Flutter codifica con porcentajes todo lo que no se admite en el fragmento de una dirección: el signo de porcentaje pasa a ser %25 y # pasa a ser %23.
     Escriba {1} para incluir ese día, o {2} para acabar el día anterior.
@@ -1756,7 +1756,6 @@ extension Catalogues {
     Escribe el mismo momento en milisegundos. Eso abre o cierra el período, y las cifras por sí solas no demuestran que se quisieran escribir segundos.
     {1} no funciona en {2}
     no piden la valoración a nadie antes de ese número de aperturas
-    Sirva como «data» lo que hay en «{1}», y nada más alrededor.
     Quítelo o escriba un valor.
     ninguna app para {1} puede leerlo
     la primera coma
@@ -1806,6 +1805,7 @@ extension Catalogues {
     {1} es {2}, una hora que los relojes marcan dos veces
     Una respuesta vacía no es JSON. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Con osam-controldeversions y osam-valoracions, las apps de iOS reciben un error; las de Android la toman por un documento en el que no hay nada definido, y no muestran nada. Las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     no hay ningún comando «{1}»
+    Sirva un solo documento: «{1}» es un objeto, sin corchetes alrededor.
     no tiene requisitos, y por eso se selecciona
     el de la configuración, o {1} junto a ella o en la raíz del repositorio
     la versión que se indique
@@ -2453,6 +2453,7 @@ extension Catalogues {
     dialogDisplayDuration se expresa en segundos; al convertirlo a milisegundos, no pasa del valor máximo. Cero y los valores negativos nunca retienen un aviso, y un valor mayor que los segundos pasados desde 1970 lo retiene siempre.
     Si el archivo se deja tal como está escrito, su propio serverDate, {1}, hace de reloj para siempre: {2}.
     el comprobador de la app rechaza {1}
+    Escriba «{1}» en lugar del nombre «{2}».
     Escriba el código de versión de la versión publicada.
     parece un repositorio git sin archivos propios
     {1} más: osam-lint {2} lo muestra todo.

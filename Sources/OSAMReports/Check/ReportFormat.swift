@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
@@ -55,6 +56,8 @@ extension ReportFormat: Hashable, CustomStringConvertible {
 
 /// What reports are told about a run.
 package struct ReportSettings: Sendable {
+  /// The kinds of document that the run knows.
+  package var models: DecisionModels
   /// Only what is written for people has colour.
   package var usesColour: Bool
   /// Columns of its lines, where it is written for people.
@@ -73,8 +76,10 @@ package struct ReportSettings: Sendable {
   package var phrasing: Phrasing
 
   package init(
-    usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0", phrasing: Phrasing = .english
+    _ models: DecisionModels, usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0",
+    phrasing: Phrasing = .english
   ) {
+    self.models = models
     self.phrasing = phrasing
     self.usesColour = usesColour
     self.failOn = failOn

@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
@@ -11,7 +12,7 @@ extension ReportFormat {
       unreadReleases: "a notification",
       columns: FormatFacts.Columns(SARIFReport.unit, hasEnd: true))
   ) { settings in
-    SARIFReport(version: settings.version, place: settings.place, in: settings.phrasing)
+    SARIFReport(version: settings.version, settings.models, place: settings.place, in: settings.phrasing)
   }
 }
 
@@ -26,12 +27,16 @@ package struct SARIFReport: CheckReport {
   private let place: @Sendable (FilePath) -> FilePath
   private let phrasing: Phrasing
   private var isFirst = true
+  private let models: DecisionModels
   /// Rules with findings, in the order in which they were first seen.
   private var rules: [String] = []
   private var indexes: [String: Int] = [:]
   private var notifications: [JSONValue] = []
 
-  package init(version: String, place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
+  package init(
+    version: String, _ models: DecisionModels, place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing
+  ) {
+    self.models = models
     self.phrasing = phrasing
     self.version = version
     self.place = place
@@ -222,7 +227,7 @@ extension SARIFReport {
   private func rule(_ id: String) -> JSONValue {
     // For one without a page there is nothing but its name.
     let rule = Rule.named(id)
-    let page = rule.map { RulePage.text(of: $0, in: phrasing) } ?? id
+    let page = rule.map { RulePage.text(of: $0, models, in: phrasing) } ?? id
     let severity = rule?.severity ?? .warning
     return [
       "id": .string(id),

@@ -9,13 +9,16 @@ package struct DocumentDiff: Sendable {
     /// As `simulate` is told it.
     package var path: FilePath
     package var document: Document
+    /// The words of its kind.
+    package var pages: KindPages
     /// Documents in its file.
     package var count: Int
     package var command: CellCommand
 
-    package init(path: FilePath, document: Document, count: Int, command: CellCommand) {
+    package init(path: FilePath, document: Document, pages: KindPages, count: Int, command: CellCommand) {
       self.path = path
       self.document = document
+      self.pages = pages
       self.count = count
       self.command = command
     }
@@ -64,7 +67,7 @@ package struct DocumentDiff: Sendable {
 
   /// Said of a document that is missing on one side and whose apps take a missing file for an error.
   package var note: Words? {
-    guard (before == nil) != (after == nil), let kind, kind.pages.failsWithoutFile, let shown else { return nil }
+    guard (before == nil) != (after == nil), let shown, shown.pages.failsWithoutFile else { return nil }
     return """
       \(shown.label): apps answer a missing file of this kind with an error; here it counts as nothing for everybody.
       """

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 
 extension KindPages {
-  static let osamVersion = KindPages(
+  package static let osamVersion = KindPages(
     mustUpdate: "an alert that only OK closes", mayUpdate: "an alert that offers the update",
     error: "nothing is shown", callsBack: true, answer: .everyLanguage,
     assumptions: { terms, tables in
@@ -16,7 +16,7 @@ extension KindPages {
       return assumptions
     }, withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
 
-  static let osamRating = KindPages(
+  package static let osamRating = KindPages(
     mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
     answer: .everyLanguage,
     assumptions: { _, _ in

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 
 /// The words of answers and pages that are a kind's own: one value a kind, and nothing of it has a default.
-final class KindPages: Sendable {
+package final class KindPages: Sendable {
   /// Half-sentences about people: an update that is required, and one that is not.
   let mustUpdate: Words
   let mayUpdate: Words
@@ -20,7 +20,7 @@ final class KindPages: Sendable {
   /// Apps take a missing file for an error.
   let failsWithoutFile: Bool
 
-  init(
+  package init(
     mustUpdate: Words, mayUpdate: Words, error: Words, callsBack: Bool, answer: AnswerShape,
     assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [Words], withoutAlert: Words,
     undecided: Words?, failsWithoutFile: Bool
@@ -37,22 +37,10 @@ final class KindPages: Sendable {
   }
 
   /// How machines get the answer about one device.
-  enum AnswerShape {
+  package enum AnswerShape {
     /// Its alert in every language, and what would happen with another answer of the service.
     case everyLanguage
     /// Its alert as this device has it.
     case oneDevice
   }
-}
-
-extension DocumentKind {
-  /// The words of answers and pages for its documents alone.
-  var pages: KindPages { KindPages.all[self] }
-}
-
-extension KindPages {
-  fileprivate static let all = ByKind<KindPages>([
-    (.osamVersion, .osamVersion), (.osamRating, .osamRating), (.controlDeVersions, .controlDeVersions),
-    (.valoracions, .valoracions), (.princeOfVersions, .princeOfVersions),
-  ])
 }

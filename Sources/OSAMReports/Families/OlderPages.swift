@@ -2,10 +2,10 @@ import OSAMDecisions
 import OSAMFormats
 
 extension KindPages {
-  static let controlDeVersions = older(
+  package static let controlDeVersions = older(
     ["On iOS no alert without a cancel button was shown since the app was started."])
 
-  static let valoracions = older(["On Android all openings came after the last prompt."])
+  package static let valoracions = older(["On Android all openings came after the last prompt."])
 
   private static func older(_ assumptions: [Words]) -> KindPages {
     KindPages(

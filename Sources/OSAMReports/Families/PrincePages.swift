@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 
 extension KindPages {
-  static let princeOfVersions = KindPages(
+  package static let princeOfVersions = KindPages(
     mustUpdate: "the app must be updated", mayUpdate: "an update is offered",
     error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,
     assumptions: { _, tables in

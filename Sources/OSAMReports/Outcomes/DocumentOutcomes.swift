@@ -6,6 +6,8 @@ import OSAMSyntax
 package struct DocumentOutcomes: Sendable {
   package var path: FilePath
   package var document: Document
+  /// The words of its kind.
+  package var pages: KindPages
   /// Documents in its file.
   package var count: Int
   package var tables: [OutcomeTable]
@@ -17,11 +19,12 @@ package struct DocumentOutcomes: Sendable {
   package var zone: Zone
 
   package init(
-    path: FilePath, document: Document, count: Int, tables: [OutcomeTable], leftOut: [LeftOutLibrary] = [],
-    outlooks: Outlooks, command: CellCommand, now: Instant, zone: Zone
+    path: FilePath, document: Document, pages: KindPages, count: Int, tables: [OutcomeTable],
+    leftOut: [LeftOutLibrary] = [], outlooks: Outlooks, command: CellCommand, now: Instant, zone: Zone
   ) {
     self.path = path
     self.document = document
+    self.pages = pages
     self.count = count
     self.tables = tables
     self.leftOut = leftOut

@@ -29,17 +29,33 @@ extension DocumentOutcomes {
   }
 
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code gets.
+  /// Below 1.2 is another thing where versions are in another order.
   var alike: [OutcomeTable] {
-    var alike: [(rows: [Row], table: OutcomeTable)] = []
+    var alike: [(rows: [Row], orders: [Line?], table: OutcomeTable)] = []
     for table in tables.reversed() {
       let rows = rows(table, exact: false).rows
-      if let index = alike.firstIndex(where: { $0.table.platform == table.platform && $0.rows == rows }) {
-        alike[index].table.clients = alike[index].table.clients | table.clients
+      let orders = orders(table)
+      let same = alike.firstIndex { one in
+        one.table.platform == table.platform && one.rows == rows && one.orders == orders
+      }
+      if let same {
+        alike[same].table.clients = alike[same].table.clients | table.clients
       } else {
-        alike.append((rows, table))
+        alike.append((rows, orders, table))
       }
     }
     return alike.map(\.table)
+  }
+
+  /// The lines that a table divides; nil for an axis whose line it leaves whole.
+  private func orders(_ table: OutcomeTable) -> [Line?] {
+    let cells = table.cells.mapped(ShownOutcome.init)
+    return cells.axes.indices.map { axis in
+      let isDivided = cells.cells.contains { cell in
+        cell.box[axis].line.map { $0 != cells.asked[axis].line } ?? false
+      }
+      return isDivided ? cells.axes[axis].line : nil
+    }
   }
 
   /// `osam-version on Android, library 3.0.0–3.0.1`

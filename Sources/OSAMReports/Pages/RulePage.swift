@@ -1,17 +1,19 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
 /// The page of a rule: `osam-lint explain` and docs/rules say the same, in the order in which somebody asks who has a finding.
 package enum RulePage {
-  package static func text(of rule: Rule, in phrasing: Phrasing) -> String {
-    RulePageText(rule, phrasing, isFile: false).text
+  package static func text(of rule: Rule, _ models: DecisionModels, in phrasing: Phrasing) -> String {
+    RulePageText(rule, models, phrasing, isFile: false).text
   }
 
   /// The page in docs/rules: the same text, marked as generated, with links.
-  package static func page(of rule: Rule) -> String {
-    let text = generated + RulePageText(rule, .english, isFile: true).text
-    return DevelopmentReleases.areNamed(in: text) ? text + "\n" + DevelopmentReleases.note(from: "../formats/") : text
+  package static func page(of rule: Rule, _ models: DecisionModels) -> String {
+    let text = generated + RulePageText(rule, models, .english, isFile: true).text
+    let development = DevelopmentReleases(of: models.kinds)
+    return development.areNamed(in: text) ? text + "\n" + development.note(from: "../formats/") : text
   }
 
   /// "error where nobody can ever see it; warning where it is probably not meant", gravest first.

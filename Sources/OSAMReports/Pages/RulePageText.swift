@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 import OSAMSyntax
@@ -6,6 +7,7 @@ import OSAMSyntax
 struct RulePageText {
   private(set) var text = ""
   private let rule: Rule
+  private let models: DecisionModels
   private let bad: [Example]
   private let good: [Example]
   /// What the rule says of its first example.
@@ -14,13 +16,14 @@ struct RulePageText {
   /// A browser shows it, with links and a part that folds.
   private let isFile: Bool
 
-  init(_ rule: Rule, _ phrasing: Phrasing, isFile: Bool) {
+  init(_ rule: Rule, _ models: DecisionModels, _ phrasing: Phrasing, isFile: Bool) {
     self.rule = rule
+    self.models = models
     self.phrasing = phrasing
     self.isFile = isFile
     bad = rule.bad
     good = rule.good
-    found = rule.shownFinding
+    found = rule.shownFinding(models)
     text = "# \(rule.id)\n\n\(RulePage.title(of: rule, in: phrasing)).\n\n"
     add("Severity: \(RulePage.severities(of: rule)). Looks at: \(subject). Since \(rule.since).")
     if let found {
@@ -60,7 +63,8 @@ struct RulePageText {
 
   /// What it looks at: kinds of document, or files of our own.
   private var subject: Words {
-    if !rule.kinds.isEmpty { return Words(value: rule.kinds.map(\.id).joined(separator: ", ")) }
+    let kinds = models.kinds.all.filter(rule.looksAt)
+    if !kinds.isEmpty { return Words(value: kinds.map(\.id).joined(separator: ", ")) }
     switch rule.group {
     case .tests: return "test files"
     case .settings: return "settings and suppressions"
@@ -130,7 +134,7 @@ struct RulePageText {
     if rule.repair == nil { return nil }
     for (number, example) in bad.enumerated() {
       let input = example.input()
-      let fixer = Fixer(linter: example.linter(example.runSettings, rules: [rule]), allowsUnsafe: true)
+      let fixer = Fixer(linter: example.linter(example.runSettings(models), rules: [rule]), allowsUnsafe: true)
       let bytes = fixer.repair(input).bytes
       if bytes == input.bytes { continue }
       return (number, ExampleExcerpt.difference(input.bytes, bytes).map { $0 + "\n" }.joined())
@@ -241,16 +245,16 @@ struct RulePageText {
       ?? Finding(
         rule: rule.id, effect: rule.effects[0], message: Message(""), span: SourceSpan(0, 0), pointer: nil,
         clients: .empty, document: nil, kind: nil, role: nil)
-    return Allowing.entry(for: finding, path: "config/alert.json", in: [])?.text ?? ""
+    return Allowing.entry(for: finding, path: "config/alert.json", in: [], SettingsTable(models.kinds))?.text ?? ""
   }
 
   /// Whether a comment can do it: in YAML, for some example, it does.
   private var canComment: Bool {
     if bad.isEmpty { return true }
     return bad.contains { example in
-      guard let found = example.findings(of: rule, as: .yaml).first else { return false }
+      guard let found = example.findings(of: rule, as: .yaml, models).first else { return false }
       var input = example.input(as: .yaml)
-      let linter = Linter(settings: example.runSettings)
+      let linter = Linter(settings: example.runSettings(models))
       return Allowing.comments(for: found, in: Tree.read(input.bytes, as: .yaml)).contains { comment in
         input.bytes = [comment].applied(to: input.bytes)
         let report = linter.checkAlone(input)

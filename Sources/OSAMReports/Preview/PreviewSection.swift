@@ -64,7 +64,7 @@ struct PreviewSection {
   private func scenes(_ outcomes: DocumentOutcomes) -> HTML {
     let scenes = outcomes.scenes
     var content = [heading("What users see")]
-    if scenes.isEmpty { content.append(.element("p", [], say(outcomes.document.kind.pages.withoutAlert))) }
+    if scenes.isEmpty { content.append(.element("p", [], say(outcomes.pages.withoutAlert))) }
     for scene in scenes {
       content.append(
         .block(

@@ -55,7 +55,7 @@ package struct Proof: Sendable {
 
   package mutating func examine(_ claim: Claim, named name: String) {
     claims.append(name)
-    let able = documents.filter { claim.pattern.exists(for: $0.document.kind) }
+    let able = documents.filter { claim.pattern.exists(for: terms.models[$0.document.kind]) }
     if able.isEmpty, !documents.isEmpty {
       hollow =
         hollow ?? (
@@ -65,7 +65,7 @@ package struct Proof: Sendable {
       return
     }
     for (number, document) in documents.enumerated() {
-      guard claim.pattern.exists(for: document.document.kind) else {
+      guard claim.pattern.exists(for: terms.models[document.document.kind]) else {
         leftOut.append(
           "\(document.label): \(document.document.kind.id) has no such outcome as \(name.split(separator: " ").last ?? "")"
         )
@@ -184,8 +184,9 @@ package struct Proof: Sendable {
   /// What the claims themselves rest on.
   var assumptions: [Words] {
     guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
-    let undecided = DocumentKind.all.filter { kind in documents.contains { $0.document.kind == kind } }
-      .compactMap(\.pages.undecided)
+    let undecided = terms.models.kinds.all.compactMap { kind in
+      documents.first { $0.document.kind == kind }?.pages.undecided
+    }
     return ["A button that opens the app's page in a store lets people update."]
       + assumedAddresses.prefix(5).map {
         "“\(Quote.shortened($0, limit: 120))” leads people to the update, although it is no page of the app in a store."
@@ -203,7 +204,9 @@ extension DocumentOutcomes {
   }
 
   /// The app that a document for version control is for; nil for other kinds.
-  fileprivate var app: [UInt8]? { document.kind == .osamVersion ? packageName.map { Array($0.utf8) } : nil }
+  fileprivate var app: [UInt8]? {
+    document.kind.traits.isSuperset(of: [.app, .versionCode]) ? packageName.map { Array($0.utf8) } : nil
+  }
 
   fileprivate func isOfOnePlatform(with other: DocumentOutcomes) -> Bool {
     tables.contains { table in other.tables.contains { $0.platform == table.platform } }

@@ -23,9 +23,9 @@ extension Proof {
         say("does not hold: \(claim)", .severity(.error))
         say("\(refutation.outcomes.label): \(refutation.words)", .strong, indent: 2)
         output.add("  \(ShellWords.quoted(refutation.command))\n")
-        if let other = refutation.other {
+        if let other = refutation.other, let client = example.table.clients.clients.last {
           let arguments = other.command.arguments(
-            example.point, axes: example.table.cells.axes, client: example.table.clients.clients.last ?? Client.all[0],
+            example.point, axes: example.table.cells.axes, client: client,
             platform: example.table.platform)
           output.add("  osam-lint simulate \(ShellWords.quoted(arguments))\n")
         }

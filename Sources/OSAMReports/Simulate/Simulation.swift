@@ -6,6 +6,10 @@ import OSAMSyntax
 package struct Simulation: Sendable {
   package var path: FilePath
   package var document: Document
+  /// The words of its kind.
+  package var pages: KindPages
+  /// Steps name members of the document.
+  package var stepsNameMembers: Bool
   /// Documents in its file.
   package var count: Int
   package var client: Client
@@ -29,13 +33,16 @@ package struct Simulation: Sendable {
   package var zone: Zone
 
   package init(
-    path: FilePath, document: Document, count: Int, client: Client, platform: String,
+    path: FilePath, document: Document, pages: KindPages, stepsNameMembers: Bool, count: Int, client: Client,
+    platform: String,
     inputs: [(name: String, value: JSONValue)], decision: Decision, languages: [Language] = [],
     assumptions: [Words] = [],
     zone: Zone
   ) {
     self.path = path
     self.document = document
+    self.pages = pages
+    self.stepsNameMembers = stepsNameMembers
     self.count = count
     self.client = client
     self.platform = platform
@@ -80,7 +87,7 @@ package struct Simulation: Sendable {
         ]
       })
     let notes: JSONValue = .strings((alertNotes + reasons + decision.notes).map(phrasing.text))
-    switch document.kind.pages.answer {
+    switch pages.answer {
     case .oneDevice:
       return .object(
         head + [
@@ -106,7 +113,7 @@ package struct Simulation: Sendable {
 
   /// Nil for what is no member, for a member that is left out, and for what the device kept.
   private func pointer(of step: Step, _ index: Int) -> String? {
-    guard let member = step.member, document.kind.decisions.stepsNameMembers, index < firstKeptStep ?? .max,
+    guard let member = step.member, stepsNameMembers, index < firstKeptStep ?? .max,
       document.has(member)
     else {
       return nil

@@ -57,7 +57,6 @@ extension Simulation {
   }
 
   private var meaning: Words {
-    let pages = document.kind.pages
     let callback: Words = pages.callsBack ? decision.result.map { "; the app's callback gets \($0)" } ?? "" : ""
     let version: Words = decision.updateVersion.map { ", \($0) is reported" } ?? ""
     switch decision.plain {
@@ -176,7 +175,7 @@ extension Simulation {
 
   /// Where the value compared stands: line and column, or why there is no such place.
   private func place(of step: Step, _ index: Int, _ lines: LineMap) -> Words {
-    guard let member = step.member, document.kind.decisions.stepsNameMembers else { return "" }
+    guard let member = step.member, stepsNameMembers else { return "" }
     if let firstKeptStep, index >= firstKeptStep { return "kept" }
     guard let pair = document.pair(member) else { return "left out" }
     let position = lines.position(of: document.span(pair.place).start)

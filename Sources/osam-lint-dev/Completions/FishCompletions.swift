@@ -3,7 +3,7 @@ import OSAMCommands
 /// The completion script for fish.
 enum FishCompletions {
   static var text: String {
-    let rows = CommandTable.commands
+    let rows = CommandTable.commands(Workshop.kinds)
     let names = rows.map(\.name).joined(separator: " ")
     let topics = HelpTopic.allCases.map(\.rawValue).joined(separator: " ")
     return """
@@ -12,7 +12,7 @@ enum FishCompletions {
       # Whether the command that is typed is one of these.
       function __osam_lint_in
         set -l words (commandline -opc)
-        set -l command \(CommandTable.usual.name)
+        set -l command \(CommandTable.usualName)
         if contains -- "$words[2]" help \(names)
           set command $words[2]
         end

@@ -3,12 +3,12 @@ import OSAMCommands
 /// The completion script for zsh.
 enum ZshCompletions {
   static var text: String {
-    let rows = CommandTable.commands
+    let rows = CommandTable.commands(Workshop.kinds)
     return """
       #compdef osam-lint
       \(CompletionScript.note)
       _osam-lint() {
-        local command=\(CommandTable.usual.name)
+        local command=\(CommandTable.usualName)
         local -a commands=(
       \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title.text)) }.joined(separator: "\n"))
           'help:Says what a command does and what it takes.'

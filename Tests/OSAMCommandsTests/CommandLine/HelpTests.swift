@@ -8,7 +8,7 @@ import Testing
 
   /// Nothing but where lines end depends on the width.
   @Test(arguments: [50, 63, 80, 100, 132, 400]) func linesAreNarrower(_ width: Int) {
-    for row in CommandTable.commands.map(Optional.some) + [nil] {
+    for row in CommandTable.commands(.released).map(Optional.some) + [nil] {
       let help = Program.help(of: row, width: width)
       #expect(Self.words(help) == Self.words(Program.help(of: row)))
       // Examples and usage are typed as they stand.
@@ -29,7 +29,7 @@ import Testing
       #expect(Program.run(["check", "--help"], on: system) == 0)
       return system.takeOutput().output
     }
-    let row = CommandTable.row(named: "check")
+    let row = CommandTable.row(named: "check", .released)
     system.setColumns(120)
     #expect(help() == Program.help(of: row, width: 80))
     system.setTerminals([.output])
@@ -41,7 +41,7 @@ import Testing
 
   /// Every row stands in the help of its command, and the words it takes in its explanation.
   @Test func everyRowIsInHelp() {
-    for row in CommandTable.commands {
+    for row in CommandTable.commands(.released) {
       let help = Program.help(of: row)
       for option in row.options { #expect(help.contains(option.written), "\(row.name) \(option.name)") }
       for operand in row.operands { #expect(help.contains("  <\(operand.name)> "), "\(row.name)") }

@@ -89,7 +89,7 @@ struct NaiveReading {
       "date=~ fail-on= all \(others) applies= git=~ \(reading) format= color=", ["paths*"], ["format": ["text"]]
     ),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
-    "init": ("output=:o with-schema date=~ clients=", ["kind", "file"], ["kind": ["osam-version"]]),
+    "init": ("output=:o with-schema date=~ clients=", ["kind", "file"], [:]),
     "migrate": (
       "to=! platform= language= package= version-code= \(reading)", ["file!"], ["file": [""], "to": [""]]
     ),

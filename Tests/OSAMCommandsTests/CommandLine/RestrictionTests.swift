@@ -14,7 +14,7 @@ import Testing
     var given = RestrictionOptions()
     var paths: [FilePath] = []
 
-    static var row: CommandRow {
+    static func row(_ kinds: Kinds) -> CommandRow {
       CommandRow(
         Self.self, title: "Asks.", operands: [.paths("path", "Files.") { $0.paths.append($1) }],
         options: [RestrictionOptions.options().within { $1(&$0.given) }], foreign: RestrictionOptions.foreign)
@@ -26,7 +26,7 @@ import Testing
   private static let now = MemorySystem.usualNow
 
   private func asked(_ line: [String]) throws(Failure) -> Asking {
-    let row = Asking.row
+    let row = Asking.row(.released)
     let bytes = line.map { Array($0.utf8) }
     guard let pieces = try Splitter.pieces(of: bytes[...], for: row), let asked = try row.command(pieces) as? Asking
     else { throw Failure("help") }
@@ -34,13 +34,13 @@ import Testing
   }
 
   private func read(_ line: String...) throws(Failure) -> Restrictions {
-    try asked(line).given.restrictions(now: Self.now, zone: .madrid)
+    try asked(line).given.restrictions(.released, now: Self.now, zone: .madrid)
   }
 
   private func moment(_ text: String) throws -> Instant { try #require(WrittenDate(text, in: .utc)).instant }
 
   private func misuse(_ line: String...) -> String? {
-    do throws(Failure) { _ = try asked(line).given.restrictions(now: Self.now, zone: .madrid) } catch {
+    do throws(Failure) { _ = try asked(line).given.restrictions(.released, now: Self.now, zone: .madrid) } catch {
       #expect(error.status == .misuse, "\(line)")
       return error.words.text
     }
@@ -128,9 +128,9 @@ import Testing
     let asked = try asked(["--offline", "no", "--answered", "--", "yes"])
     #expect(asked.paths == ["no", "yes"])
     #expect(asked.given.offline == true)
-    let offline = try #require(Asking.row.options.first { $0.name == "--offline" })
+    let offline = try #require(Asking.row(.released).options.first { $0.name == "--offline" })
     #expect(offline.written == "--offline[=<yes|no>]")
-    #expect(HelpPage.text(of: Asking.row, width: 80, in: .english).contains("--offline[=<yes|no>]"))
+    #expect(HelpPage.text(of: Asking.row(.released), width: 80, in: .english).contains("--offline[=<yes|no>]"))
   }
 
   @Test func whatDevicesRememberHasParts() throws {

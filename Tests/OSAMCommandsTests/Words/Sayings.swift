@@ -90,7 +90,7 @@ struct Sayings {
     var settings = example.runSettings
     settings.tellsKinds = true
     var linter = Linter(settings: settings)
-    linter.tests = { .ofOptions }
+    linter.tests = { Kinds.released.tests }
     var report = linter.checkAlone(example.input())
     report.say(Phrasings(spoken.phrasing))
   }
@@ -114,11 +114,11 @@ struct Sayings {
       }
     }
     spoken.enter("settings")
-    _ = SettingsTable.starter(in: phrasing)
-    for row in SettingsTable.rows { _ = phrasing.text(row.shape.title) }
+    _ = SettingsTable.released.starter(in: phrasing)
+    for row in SettingsTable.released.rows { _ = phrasing.text(row.shape.title) }
     spoken.enter("test files")
-    say(TestTable.ofOptions.keys.rows)
-    say(SettingsTable.rows)
+    say(Kinds.released.tests.keys.rows)
+    say(SettingsTable.released.rows)
   }
 
   private func say(_ rows: [KeyRow]) {
@@ -138,7 +138,7 @@ struct Sayings {
   }
 
   private func sayHelp() {
-    for row in [nil] + CommandTable.commands {
+    for row in [nil] + CommandTable.commands(.released) {
       spoken.enter("osam-lint \(row?.name ?? "")")
       _ = Program.help(of: row, in: spoken.phrasing)
     }

@@ -11,7 +11,7 @@ import Testing
     for kind in DocumentKind.all {
       let entries = kind.requiredParts
       for library in kind.libraries {
-        let published = kind.clients.intersection(.published).intersection(ClientSet(library)).clients
+        let published = kind.clients.published.intersection(ClientSet(library)).clients
         let platforms: [DevicePlatform?] = kind == .princeOfVersions ? DevicePlatform.allCases : [nil]
         for platform in platforms {
           let mine = entries.filter { $0.platform == platform && $0.clients.isSubset(of: ClientSet(library)) }

@@ -130,7 +130,7 @@ import Testing
   ) throws -> (unreachable: [ClientSet], uncaught: ClientSet) {
     var unreachable = [ClientSet](repeating: .empty, count: list.items.count)
     var uncaught = ClientSet.empty
-    let terms = QuestionTerms(clients: .verified, today: Example.date)
+    let terms = QuestionTerms(clients: .everyone.verified, today: Example.date)
     for (_, clients, subject) in PrinceSubject.all(of: document, terms) {
       guard let chooser = Chooser(subject), chooser.elements.count == list.items.count else { continue }
       var box = chooser.whole
@@ -190,7 +190,7 @@ import Testing
       let documents = try texts.map { try #require(Self.document($0, .osamVersion)) }
       var expected = ClientSet.empty
       var terms = QuestionTerms(
-        clients: ModuleChange.comparesDates.releases.intersection(.verified), applies: .asServed, today: Example.date)
+        clients: ModuleChange.comparesDates.releases.verified, applies: .asServed, today: Example.date)
       // Nobody pressed OK so long ago that it lies before 1970.
       terms.narrowings[.device] = .names([.text("new"), .text("seen")])
       let tables = try documents.map { try OutcomeTable.all(of: Audience.all(of: $0, terms), terms) }
@@ -233,7 +233,7 @@ import Testing
       let what = "seed \(seed), round \(round): \(text)"
       let told = Self.told([.alertSurvivesUpdate, .blockingAlert], text, .controlDeVersions)
       var (surviving, bare) = (ClientSet.empty, ClientSet.empty)
-      for client in DocumentKind.controlDeVersions.clients.intersection(.verified).clients {
+      for client in DocumentKind.controlDeVersions.clients.verified.clients {
         for installed in ["1.0", "3", "3.2.1", "9.0", "x", "zz"] {
           let device = OlderVersionDevice(client: client, installed: installed, system: "9.9", language: "ca")
           guard let decision = OlderVersionDecision.decide(Array(text.utf8), on: device),
@@ -277,7 +277,7 @@ import Testing
   private static func told(_ rules: [Rule], _ text: String, _ kind: DocumentKind) -> [Finding] {
     var settings = Settings(now: Example.date)
     settings.kind = kind
-    settings.targets = .verified
+    settings.targets = .everyone.verified
     let input = FileInput(path: "example.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     return Linter(settings: settings, rules: rules).check(input).findings
   }

@@ -59,7 +59,7 @@ import Testing
     for rule in Rule.all {
       // What is wrong with files of our own has no kind.
       if case .own = rule.check { continue }
-      let claimed = Set(rule.kinds.map(\.id))
+      let claimed = Set(DocumentKind.all.filter(rule.looksAt).map(\.id))
       let seen = fired[rule.id] ?? []
       #expect(seen.subtracting(claimed).isEmpty, "\(rule.id) fires on these, and its page does not say so")
       #expect(claimed.subtracting(seen).isEmpty, "\(rule.id) is said to look at these, and nothing here shows it")

@@ -11,11 +11,11 @@ import Testing
 
   /// The started file changes nothing, and each of its examples is right, alone and with all the others.
   @Test func whatIsStartedCanBeTakenIn() {
-    let starter = SettingsTable.starter(in: .english)
+    let starter = SettingsTable.released.starter(in: .english)
     #expect(Self.faults(starter) == [])
     #expect(SettingsFile(path: "", bytes: Array(starter.utf8)).base.clients == nil)
     var all = ""
-    for row in SettingsTable.rows {
+    for row in SettingsTable.released.rows {
       let line = "\(row.name): \(row.example)\n"
       #expect(starter.contains("# \(line)"), "\(row.name)")
       #expect(Self.faults(line) == [], "\(line)")
@@ -108,7 +108,7 @@ import Testing
   /// Nothing written into a settings file or a document stops the program; what is found stays inside of the file.
   @Test func anyBytesAreRead() {
     var random = Seeded(state: 6)
-    let documents = [SettingsTable.rows.map { "\($0.name): \($0.example)\n" }.joined(), Example.authored]
+    let documents = [SettingsTable.released.rows.map { "\($0.name): \($0.example)\n" }.joined(), Example.authored]
     let words = Array("osam-lint: allow -- # \n\r: ,[]{}&*!|>'\"\\é😀-".utf8)
     for round in 0..<2000 {
       var bytes = Array(documents[round % 2].utf8)

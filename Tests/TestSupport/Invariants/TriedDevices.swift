@@ -155,7 +155,7 @@ struct TriedDevices {
   }
 
   private static let checkers = ["region", "pilot", "freeSpace", "free_space"].map {
-    (key: $0, checker: PrinceDevice.Checker("*"))
+    (key: $0, checker: RequirementChecker("*"))
   }
 
   private static func installed(_ client: Client, _ platform: DevicePlatform) -> [String] {

@@ -28,7 +28,7 @@ enum CheckProbe {
     settings.kind = random.choose([nil, nil, nil] + DocumentKind.all.map(Optional.some))
     settings.skipUnrecognised = random.once(in: 4)
     if random.once(in: 4) {
-      let all = ClientSet.verified.clients
+      let all = ClientSet.everyone.verified.clients
       settings.targets = ClientSet((0..<3).map { _ in random.choose(all) })
     }
     return settings
@@ -79,7 +79,7 @@ enum CheckProbe {
       return "\(next.rule) is listed after \(one.rule)"
     }
     if report.isPassedOver, !report.findings.isEmpty { return "passed over with findings" }
-    if report.findings.isEmpty, !report.isPassedOver, settings.targets == .verified {
+    if report.findings.isEmpty, !report.isPassedOver, settings.targets == .everyone.verified {
       let faults = Tree.read(bytes, as: syntax).faults
       if !faults.isEmpty { return "faults and no finding: \(faults.prefix(3))" }
     }

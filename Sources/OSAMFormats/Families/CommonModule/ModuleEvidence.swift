@@ -32,7 +32,7 @@ extension Fact {
       commits have four more members that filter devices, and otherwise decide alike; their README has a rating \
       document without message. Which release did what first is not known.
       """,
-      .unverified, in: "README, Models.kt, DialogEvent.kt, DtoMappersTest.kt of later commits",
+      ClientSet(.osam).unverified, in: "README, Models.kt, DialogEvent.kt, DtoMappersTest.kt of later commits",
       .unverified),
     Fact(
       "module-flutter",

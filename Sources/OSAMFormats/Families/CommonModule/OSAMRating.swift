@@ -8,6 +8,7 @@ extension DocumentKind {
     wrapper: "data",
     family: .commonModule,
     platforms: [],
+    traits: [.app, .prompt, .storeIdentifier, .bareNumbers],
     signs: .members(Sign.rating, .rating),
     needs: .table,
     starter: StarterNotes(about: [], wanted: []),

@@ -4,7 +4,8 @@
 /// no tag 2.1.0. A `-dev` tag from 2.2.0 to 2.2.4 has the same client code as the release it precedes.
 extension Library {
   package static let osam = Library(
-    id: "osam", title: "modul_comu_osam", platforms: [.ios, .android], carriers: [.flutter],
+    id: "osam", title: "modul_comu_osam", numbers: 0..<112, isNamed: false,
+    platforms: [.ios, .android], carriers: [.flutter],
     releases: [
       "1.0.0", "1.0.1", "1.0.3", "1.0.4", "1.0.5", "1.0.6", "1.0.7", "1.0.8", "1.0.9", "1.0.10", "1.0.11",
       "1.1.0",
@@ -28,7 +29,7 @@ extension ClientSet {
   package static let commonModule = osam()
 
   fileprivate static func osam(_ from: String? = nil, _ to: String? = nil) -> ClientSet {
-    ClientSet(.osam, from: from, to: to).intersection(.verified)
+    ClientSet(.osam, from: from, to: to).verified
   }
 }
 
@@ -153,8 +154,9 @@ extension DecoderRange {
   /// The decoder of a client, or nil when its source was not read.
   package static func of(_ client: Client) -> DecoderRange? { byClient[client.index] }
 
-  private static let byClient: [DecoderRange?] = Client.all.map { client in
-    all.first { $0.clients.contains(client) }
+  /// For each number of a client.
+  private static let byClient: [DecoderRange?] = (0..<ClientSet.most).map { number in
+    all.first { $0.clients.contains(Client(index: number)) }
   }
 
   /// The clients whose JSON runtime satisfies a condition.
@@ -166,5 +168,6 @@ extension Family {
   static let commonModule = Family.table(
     TableClients(
       everyone: .commonModule, decoders: DecoderRange.all,
-      read: { ClientReader.read($0, as: $1, by: $2) }, faults: { FaultFact.rows }))
+      read: { ClientReader.read($0, as: $1, by: $2) }, faults: { FaultFact.rows },
+      withoutDocument: { .withoutModuleDocument($0, $1, $2) }))
 }

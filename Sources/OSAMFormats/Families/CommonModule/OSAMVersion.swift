@@ -9,6 +9,9 @@ extension DocumentKind {
     wrapper: "data",
     family: .commonModule,
     platforms: [],
+    traits: [
+      .app, .versionCode, .alert, .modes, .window, .serverClock, .quietTime, .checkbox, .openedByApp, .bareNumbers,
+    ],
     signs: .members(Sign.version, .version),
     needs: .table,
     starter: StarterNotes(about: [], wanted: []),

@@ -10,6 +10,7 @@ extension DocumentKind {
     wrapper: nil,
     family: .older,
     platforms: [],
+    traits: [.olderReadings, .alert, .versions, .lowestSystem, .choices, .legalConditions],
     signs: .members(Sign.olderVersion, .olderVersion),
     needs: .each { kind, client, _ in RequiredPart.ofOlder(client, kind) },
     starter: StarterNotes(
@@ -118,6 +119,7 @@ extension DocumentKind {
     wrapper: nil,
     family: .older,
     platforms: [],
+    traits: [.olderReadings, .prompt, .bareNumbers],
     signs: .members(Sign.olderRating, .olderRating),
     needs: .each { kind, client, _ in RequiredPart.ofOlder(client, kind) },
     starter: StarterNotes(about: [], wanted: []),

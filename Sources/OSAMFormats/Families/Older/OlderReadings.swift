@@ -16,7 +16,9 @@ package struct OlderReadings: Sendable {
 
   /// Nil for documents of other libraries, and where there is no value to look at.
   package init?(_ document: Document) {
-    guard document.kind.hasOlderReadings, document.tree.kind(document.root) != .missing else { return nil }
+    guard document.kind.traits.contains(.olderReadings), document.tree.kind(document.root) != .missing else {
+      return nil
+    }
     self.document = document
     value = ReadValue(document.tree, document.root)
     let (contents, found) = Self.read(value, document.kind)
@@ -243,9 +245,4 @@ extension OlderReadings {
     }
     return pairs
   }
-}
-
-extension DocumentKind {
-  /// Each of its libraries takes a document apart in its own way.
-  package var hasOlderReadings: Bool { self == .controlDeVersions || self == .valoracions }
 }

@@ -15,7 +15,7 @@ extension Family {
   private static func alike(_ clients: ClientSet, _ client: Client, _ platform: DevicePlatform) -> AlikeClients {
     AlikeClients(
       clients: clients, platform: platform.rawValue,
-      reader: "\(client.library.id) \(platform) \(client.isPrince(.lists)) \(client.isPrince(.rewritten))",
+      reader: "\(client.library.id) \(platform.rawValue) \(client.isPrince(.lists)) \(client.isPrince(.rewritten))",
       read: { PrinceContent.parse($0, for: client, on: platform).mapError(\.failure) },
       failures: { PrinceContent.faults($0, for: client, on: platform).map(\.failure) })
   }

@@ -8,6 +8,7 @@ extension DocumentKind {
     wrapper: nil,
     family: .prince,
     platforms: DevicePlatform.allCases,
+    traits: [.versions],
     signs: .elements(
       ElementSigns(
         forms: PrinceMember.forms, ownNames: .configuration, most: 2,

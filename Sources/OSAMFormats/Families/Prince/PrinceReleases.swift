@@ -2,14 +2,16 @@
 extension Library {
   /// iOS and macOS. Before 1.0.0 it was not read.
   package static let princeIOS = Library(
-    id: "pov-ios", title: "ios-prince-of-versions", platforms: [.ios, .macos], carriers: [],
+    id: "pov-ios", title: "ios-prince-of-versions", numbers: 158..<182, isNamed: true,
+    platforms: [.ios, .macos], carriers: [],
     releases: [
       "1.0.0", "1.1.0", "1.2.0", "1.3.0", "2.0.0", "3.0.0",
       "4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4", "4.0.5", "4.0.6", "4.0.7", "4.0.8",
     ].map { Release($0) })
 
   package static let princeAndroid = Library(
-    id: "pov-android", title: "Android-Prince-of-Versions", platforms: [.android], carriers: [],
+    id: "pov-android", title: "Android-Prince-of-Versions", numbers: 182..<206, isNamed: true,
+    platforms: [.android], carriers: [],
     releases: [
       "0.0.1", "0.0.2", "1.0.0", "1.0.1", "2.0.0", "2.0.1", "2.0.2", "2.0.3", "2.1.0", "3.0.0",
       "4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4",
@@ -18,7 +20,8 @@ extension Library {
   /// Kotlin Multiplatform: Android, iOS and JVM. It was run on Android and the JVM; on iOS only with stand-ins for
   /// Apple's classes.
   package static let princeKMP = Library(
-    id: "pov-kmp", title: "kmp-prince-of-versions", platforms: [.ios, .android, .jvm], carriers: [],
+    id: "pov-kmp", title: "kmp-prince-of-versions", numbers: 206..<222, isNamed: true,
+    platforms: [.ios, .android, .jvm], carriers: [],
     releases: [Release("0.1.0")])
 }
 

@@ -8,7 +8,7 @@ extension Rule {
     title: "two versions of an app have alerts at the same time",
     group: .collections,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having([.app, .window]),
     why: """
       Apps do not compare `versionCode` with their own version: they show what the service sends. Whether an
       installed version gets the document of exactly that version, or that of any newer one, is not public. In the

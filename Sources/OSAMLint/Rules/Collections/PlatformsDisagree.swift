@@ -8,7 +8,7 @@ extension Rule {
     title: "the ANDROID and the IOS document of an app disagree",
     group: .collections,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: DocumentKind.commonModule,
+    kinds: .having(.app),
     why: """
       Most apps are there for both platforms, with a document for each. When one was changed and the other was not,
       users of one platform are asked to update and those of the other are not. Compared are the mode, the window and
@@ -173,7 +173,7 @@ private func tellDisagreement(_ comparison: Comparison) {
   guard let platform = comparison.here.platform?.rawValue, let other = comparison.there.platform?.rawValue else {
     return
   }
-  if comparison.here.document.kind == .osamRating {
+  if comparison.here.document.kind.traits.contains(.prompt) {
     tellNumbers(comparison, platform, other)
   } else if let mode = comparison.here.mode, let otherMode = comparison.there.mode, mode != otherMode {
     comparison.report(

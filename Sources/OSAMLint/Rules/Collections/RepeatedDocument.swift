@@ -8,7 +8,7 @@ extension Rule {
     title: "two documents for the same app, platform and version",
     group: .collections,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: DocumentKind.commonModule,
+    kinds: .having(.app),
     why: """
       An app asks the service with its package, its platform and the number of its version, and gets one document.
       Of two for the same package, platform and `versionCode` (or two rating documents for the same package and

@@ -7,7 +7,7 @@ extension Rule {
     title: "the digits of a date are written one after another",
     group: .dates,
     effects: [.neverSeen, .probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having(.dates),
     why: """
       Clients take a date for milliseconds since 1970, whatever its digits look like. 20260331 is a few
       hours after the beginning of 1970, 202603310900 is a day of 1976, and 20260331090000 lies in the

@@ -7,7 +7,7 @@ extension Rule {
     title: "don't-show-again beside a cancel button",
     group: .dates,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.checkbox),
     why: """
       The don't-show-again box is remembered only when the user presses OK. Who ticks it and then presses
       Cancel, or leaves the alert on Android by touching beside it, sees the same alert at the next check.

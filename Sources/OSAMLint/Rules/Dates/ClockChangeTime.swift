@@ -7,7 +7,7 @@ extension Rule {
     title: "a written time falls into the change of the clocks",
     group: .dates,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having(.dates),
     why: """
       On the last Sunday of March the clocks in Barcelona go from 02:00 to 03:00, so 02:30 does not exist
       that day. On the last Sunday of October they go from 03:00 back to 02:00, so 02:30 comes twice. A

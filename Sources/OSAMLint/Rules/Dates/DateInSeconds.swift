@@ -7,7 +7,7 @@ extension Rule {
     title: "a date is written in seconds",
     group: .dates,
     effects: [.neverSeen, .probablyNotMeant, .valueIgnored],
-    kinds: [.osamVersion],
+    kinds: .having(.dates),
     why: """
       Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Ten digits are
       seconds, and read as milliseconds they fall in January 1970. As `endDate` that is a window that has

@@ -7,7 +7,7 @@ extension Rule {
     title: "a date lies beyond the year 9999",
     group: .dates,
     effects: [.neverSeen, .probablyNotMeant, .valueIgnored],
-    kinds: [.osamVersion],
+    kinds: .having(.dates),
     why: """
       Clients count dates in milliseconds since 1970, thirteen digits for today's dates. Sixteen digits
       are microseconds and nineteen nanoseconds, and read as milliseconds they lie tens of thousands of

@@ -8,7 +8,7 @@ extension Rule {
     title: "dialogDisplayDuration is longer than the time since 1970",
     group: .dates,
     effects: [.neverSeen],
-    kinds: [.osamVersion],
+    kinds: .having(.quietTime),
     why: """
       From 2.3.0-dev on, LAZY and INFO alerts keep quiet until `dialogDisplayDuration` seconds have passed
       since the user's last OK. A user who never pressed OK counts as having done so at the beginning of

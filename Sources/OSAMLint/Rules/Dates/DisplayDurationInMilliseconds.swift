@@ -7,7 +7,7 @@ extension Rule {
     title: "dialogDisplayDuration looks like milliseconds",
     group: .dates,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having(.quietTime),
     why: """
       `dialogDisplayDuration` is counted in seconds, while the dates of the same document are counted in
       milliseconds. 3600000, an hour in milliseconds, keeps the alert away for 41 days after the user

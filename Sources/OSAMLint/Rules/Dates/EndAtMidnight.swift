@@ -8,7 +8,7 @@ extension Rule {
     title: "endDate is midnight, the start of a day",
     group: .dates,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.window),
     why: """
       The end belongs to the window, but only to the millisecond: with an end at 00:00 users do not see
       the alert on that day. Who means "until 31 March" needs 23:59:59.999 of that day. In an authored

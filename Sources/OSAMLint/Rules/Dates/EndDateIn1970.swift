@@ -7,7 +7,7 @@ extension Rule {
     title: "endDate is 0 or a very small number",
     group: .dates,
     effects: [.neverSeen],
-    kinds: [.osamVersion],
+    kinds: .having(.window),
     why: """
       A window without an end is one whose `endDate` is left out or null. The number 0 is the first
       moment of 1970, so the window has long been closed and nobody sees the alert. A duration such as

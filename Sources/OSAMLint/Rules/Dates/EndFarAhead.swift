@@ -7,7 +7,7 @@ extension Rule {
     title: "endDate is more than five years ahead",
     group: .dates,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.window),
     why: """
       Until `endDate` apps show the alert. More than five years are seldom meant: a digit may be wrong, or the end is to be
       none. A window without an end leaves `endDate` out; 9223372036854775807 says the same. The end is compared with the

@@ -7,7 +7,7 @@ extension Rule {
     title: "FORCE has no endDate",
     group: .dates,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having([.window, .modes]),
     why: """
       FORCE shows an alert that users cannot refuse, at every check the app makes. Without `endDate` this
       goes on until somebody changes the document. That may well be meant, for a version that must not be

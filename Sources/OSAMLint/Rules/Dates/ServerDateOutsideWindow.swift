@@ -8,7 +8,7 @@ extension Rule {
     title: "serverDate lies outside the window",
     group: .dates,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having([.window, .serverClock]),
     why: """
       An app that is online does not look at its own clock: it compares the window with the `serverDate`
       it was sent. When that lies before `startDate` or after `endDate`, every app that gets the document

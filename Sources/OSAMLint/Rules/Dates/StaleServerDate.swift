@@ -8,7 +8,7 @@ extension Rule {
     title: "serverDate is far from today",
     group: .dates,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having([.window, .serverClock]),
     why: """
       `serverDate` is meant to be the service's clock at the moment it answers. In a file that is served
       as it stands it never moves, and apps that are online compare the window with it and not with their

@@ -7,7 +7,7 @@ extension Rule {
     title: "a written date or duration cannot be read",
     group: .dates,
     effects: [.unreadable],
-    kinds: [.osamVersion],
+    kinds: .havingAny([.dates, .quietTime]),
     why: """
       In an authored document dates and durations may be written as people write them; the served
       document has them as numbers. Text in another form cannot be turned into a number, and as it stands

@@ -7,7 +7,7 @@ extension Rule {
     title: "FORCE ignores the quiet time",
     group: .dates,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having([.quietTime, .modes]),
     why: """
       FORCE has no don't-show-again box and no quiet time: it shows its alert at every check, whatever
       `dialogDisplayDuration` and `checkBoxDontShowAgain` say. A duration that somebody chose, here one

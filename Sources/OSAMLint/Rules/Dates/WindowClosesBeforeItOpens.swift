@@ -7,7 +7,7 @@ extension Rule {
     title: "endDate is earlier than startDate",
     group: .dates,
     effects: [.neverSeen],
-    kinds: [.osamVersion],
+    kinds: .having(.window),
     why: """
       From 1.1.0 on, clients show the alert only while the service's clock is between the two dates.
       With the dates swapped no moment is, so nobody ever sees it, whatever the mode.

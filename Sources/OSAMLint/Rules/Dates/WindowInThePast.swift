@@ -7,7 +7,7 @@ extension Rule {
     title: "the window is over",
     group: .dates,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.window),
     why: """
       After `endDate` apps show nothing. That is how an alert ends, and for an old document there is nothing to do. It is
       a warning when the same dates one year later would still be open or to come: in January people write last year.

@@ -7,7 +7,7 @@ extension Rule {
     title: "startDate and endDate are the same moment",
     group: .dates,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having(.window),
     why: """
       Both ends belong to the window, so a window from one moment to the same moment is one millisecond
       long. Users see the alert only if the service answers in that very millisecond. The example in the

@@ -7,7 +7,7 @@ extension Rule {
     title: "dialogDisplayDuration is 0",
     group: .dates,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.quietTime),
     why: """
       From 2.3.0-dev on, LAZY and INFO alerts keep quiet for `dialogDisplayDuration` seconds after the
       user pressed OK. With 0 there is no such time: users who pressed OK see the same alert again

@@ -8,7 +8,7 @@ extension Rule {
     title: "a file that something else stands in than was written",
     group: .files,
     effects: [.notChecked],
-    kinds: [],
+    kinds: .noKind,
     why: """
       Something put other bytes in the place of the document: the pointer of git-lfs, which was not replaced by the file
       itself; the page of an error or of a login; what gzip made of it; NUL bytes, which file systems leave after a

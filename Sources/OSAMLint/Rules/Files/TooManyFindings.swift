@@ -8,7 +8,7 @@ extension Rule {
     title: "a file with more findings than are listed",
     group: .files,
     effects: [.notChecked],
-    kinds: [],
+    kinds: .noKind,
     why: """
       A file of some megabytes can hold a mistake every few bytes. osam-lint lists a million of them. What is behind that
       is not known, so the file does not pass, even if the findings that are listed are silenced.

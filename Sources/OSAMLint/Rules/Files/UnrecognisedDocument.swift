@@ -7,7 +7,7 @@ extension Rule {
     title: "a file that is no document of a known kind",
     group: .files,
     effects: [.notChecked, .worthKnowing],
-    kinds: [],
+    kinds: .noKind,
     why: """
       The file was named, and nothing in it tells that it is a document this tool knows, so it was not checked,
       and no fix changes it. A misspelt key here or there does not matter; everyday words such as `title`, `url` and
@@ -38,11 +38,13 @@ extension Rule {
 private func checkUnrecognisedDocument(_ inspection: FileInspection) {
   if inspection.recognition.unrecognised.isEmpty { return }
   let effect: Effect = inspection.settings.skipUnrecognised ? .worthKnowing : .notChecked
-  let kinds = DocumentKind.all.map(\.id).joined(separator: ", ")
+  let kinds = inspection.settings.kinds.all.map(\.id).joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised
   where inspection.tree.kind(root) != .null || inspection.recognition.found.isEmpty {
     // What tells the kind stands behind the place where the text breaks off.
-    if inspection.tree.syntax == .yaml, inspection.tree.isBroken(root), Recognition.isDamaged(inspection.tree) {
+    if inspection.tree.syntax == .yaml, inspection.tree.isBroken(root),
+      inspection.settings.kinds.isDamaged(inspection.tree)
+    {
       continue
     }
     inspection.report(

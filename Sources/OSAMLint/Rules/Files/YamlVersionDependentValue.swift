@@ -8,7 +8,7 @@ extension Rule {
     title: "an unquoted YAML value that YAML 1.1 reads differently",
     group: .files,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.all,
+    kinds: .everyKind,
     why: """
       YAML 1.1 and 1.2 disagree about some unquoted values: `no` is a boolean or a text, `010` is 8 or 10,
       `1e3` is a text or a number. This tool reads YAML 1.2; a service that turns the same file into JSON

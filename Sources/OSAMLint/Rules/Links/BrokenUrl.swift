@@ -8,7 +8,7 @@ extension Rule {
     title: "the url leads nowhere",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant, .platformDependent],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       No app answers to `htps:`, and none finds a page behind `https://` alone, a host with a blank or a quotation mark,
       or a port above 65535. `example.com` and names that end in `.test`, `.example` and `.invalid` stand for no app's

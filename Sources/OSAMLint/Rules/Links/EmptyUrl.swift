@@ -8,7 +8,7 @@ extension Rule {
     title: "the url that OK opens is empty",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       With FORCE and LAZY the OK button opens the url. With an empty one there is no page to update from: iOS
       opens nothing, and Android may crash, because nothing handles an empty address and the module does not

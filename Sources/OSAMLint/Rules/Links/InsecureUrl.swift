@@ -8,7 +8,7 @@ extension Rule {
     title: "the url is http: instead of https:",
     group: .links,
     effects: [.worthKnowing],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       An http: page travels unencrypted: somebody on the same network may read or replace it. Both stores have
       https: addresses.

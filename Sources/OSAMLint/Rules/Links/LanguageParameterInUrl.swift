@@ -8,7 +8,7 @@ extension Rule {
     title: "the store url asks for one language",
     group: .links,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having([.address, .threeLanguages]),
     why: """
       The document has one url for users of all three languages. With `l=` (App Store) or `hl=` (Google Play)
       the store may show its page in that language to everybody; without it, in the user's own.

@@ -8,7 +8,7 @@ extension Rule {
     title: "the host is nearly a store's",
     group: .links,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       `play.gogle.com` is one letter away from `play.google.com`. It is another host: people press OK and get an error
       page, or a page of somebody who counts on such slips.

@@ -8,7 +8,7 @@ extension Rule {
     title: "a page that no button opens",
     group: .links,
     effects: [.worthKnowing],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       INFO only informs: its OK button closes the alert and opens nothing, in every release. Who expects people to
       arrive at the page needs LAZY. Every client needs the member, so the app's store page there, or an empty text,

@@ -12,7 +12,7 @@ extension Rule {
     title: "the url has blanks or letters that iOS apps up to 2.0.1 do not encode",
     group: .links,
     effects: [.platformDependent],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       Releases 1.0.0–2.0.1 make an address of the url as it stands. With a blank or a letter such as à in it,
       iOS may take it for no address at all, and OK opens nothing. Later releases leave it to the host app,

@@ -10,7 +10,7 @@ extension Rule {
     title: "the Google Play url is of another app than packageName",
     group: .links,
     effects: [.neverLeft, .leadsElsewhere],
-    kinds: [.osamVersion],
+    kinds: .having([.address, .app]),
     why: """
       Google Play finds the app by the `id` of the address. When it is not the package name of the document,
       people press OK to update and arrive at the page of another app, or of none.

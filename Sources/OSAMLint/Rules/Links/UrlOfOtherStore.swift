@@ -8,7 +8,7 @@ extension Rule {
     title: "the url belongs to the other platform's store",
     group: .links,
     effects: [.neverLeft, .leadsElsewhere],
-    kinds: [.osamVersion],
+    kinds: .having([.address, .app]),
     why: """
       People press OK to update and arrive at a store their phone cannot install from. `market:` addresses open
       only where Google Play is installed, so they may open nothing on iOS.

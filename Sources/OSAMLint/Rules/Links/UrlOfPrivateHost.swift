@@ -8,7 +8,7 @@ extension Rule {
     title: "the url is an address that users cannot reach",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       `localhost` and `127.0.0.1` are the device itself: on a phone nothing answers there. Addresses such as `192.168.1.10`
       belong to one office or home, and mean nothing outside of it. People press OK and get an error page; with FORCE there

@@ -8,7 +8,7 @@ extension Rule {
     title: "OK leads to a host that the settings do not list",
     group: .links,
     effects: [.againstProject],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       With FORCE and LAZY the OK button opens the url. Where the settings list hosts under `store-hosts`, a url may lead to
       the App Store, to Google Play, or to one of them; any other host is probably a slip, and users would be sent to

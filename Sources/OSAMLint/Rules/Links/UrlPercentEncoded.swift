@@ -8,7 +8,7 @@ extension Rule {
     title: "a percent-encoded url is encoded again on iOS",
     group: .links,
     effects: [.platformDependent],
-    kinds: [.osamVersion],
+    kinds: .having(.openedByApp),
     why: """
       From 2.0.2 on the url goes through code of the host app. The iOS code of the README, the demo and the
       Flutter wrapper percent-encodes the whole address once more: `%20` becomes `%2520`, and OK opens another

@@ -8,7 +8,7 @@ extension Rule {
     title: "the # of a url is encoded on iOS",
     group: .links,
     effects: [.platformDependent],
-    kinds: [.osamVersion],
+    kinds: .having(.openedByApp),
     why: """
       From 2.0.2 on the url goes through code of the host app. The iOS code of the README, the demo and the
       Flutter wrapper encodes `#` as `%23`: what follows becomes part of the path, and OK opens another page

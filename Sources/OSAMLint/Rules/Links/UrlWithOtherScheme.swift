@@ -8,7 +8,7 @@ extension Rule {
     title: "the url begins neither with http:// nor with https://",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant],
-    kinds: [.controlDeVersions],
+    kinds: .having([.address, .olderReadings]),
     why: """
       The Android library puts `http://` before every address that does not begin with `http://` or `https://`, in
       small letters. `market://details?id=…` becomes `http://market://details?id=…`, and OK opens no store. iOS opens

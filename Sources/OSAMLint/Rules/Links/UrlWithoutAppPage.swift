@@ -10,7 +10,7 @@ extension Rule {
     title: "the store url does not name an app",
     group: .links,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having([.address, .app]),
     why: """
       An App Store address names its app by `id` and digits in the path, a Google Play address by `details?id=`.
       Any other address of a store may lead people who want to update to a list, or to a page that is not there.

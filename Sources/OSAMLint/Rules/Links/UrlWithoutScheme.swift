@@ -9,7 +9,7 @@ extension Rule {
     title: "the url does not begin with a scheme",
     group: .links,
     effects: [.neverLeft, .probablyNotMeant],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.address),
     why: """
       Without a scheme `www.example.org` is a relative address. Nothing opens on iOS, and on Android no app is found for
       it, so people press OK and cannot update; where OK is the only button, nobody can get past the alert.

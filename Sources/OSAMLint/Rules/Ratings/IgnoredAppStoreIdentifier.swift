@@ -7,7 +7,7 @@ extension Rule {
     title: "no client reads appStoreIdentifier",
     group: .ratings,
     effects: [.worthKnowing],
-    kinds: [.osamRating],
+    kinds: .having(.storeIdentifier),
     why: """
       The library's documentation calls `appStoreIdentifier` mandatory. No release that was read decodes
       it: the store page, where one is opened at all, does not depend on it. A wrong number there is not

@@ -8,7 +8,7 @@ extension Rule {
     title: "the language of a message is written with capitals",
     group: .ratings,
     effects: [.worthKnowing],
-    kinds: [.valoracions],
+    kinds: .having(.messages),
     why: """
       The Android library keeps the language of a message in small letters. Up to 1.3.1 it looks for the language of
       the device in small letters too. Since 1.4.0 it looks for the language that the app sets, as the app writes it:

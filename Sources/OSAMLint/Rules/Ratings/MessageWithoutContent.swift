@@ -8,7 +8,7 @@ extension Rule {
     title: "a message has no content",
     group: .ratings,
     effects: [.probablyNotMeant],
-    kinds: [.valoracions],
+    kinds: .having(.messages),
     why: """
       Where `content` is missing, null or empty, the Android library asks with its own words, which say nothing of
       the app. iOS asks with the dialog of the system in any case.

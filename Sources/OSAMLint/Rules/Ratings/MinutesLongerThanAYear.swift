@@ -7,7 +7,7 @@ extension Rule {
     title: "minutes is longer than a year",
     group: .ratings,
     effects: [.probablyNotMeant],
-    kinds: [.osamRating],
+    kinds: .having([.prompt, .table]),
     why: """
       `minutes` is the time that must have passed since the last prompt, or since the app first asked. A
       value of more than a year, 525600, is probably a number of seconds or milliseconds: 2592000 is 30

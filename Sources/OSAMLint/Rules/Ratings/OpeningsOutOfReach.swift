@@ -7,7 +7,7 @@ extension Rule {
     title: "numAperture is more than 1000 openings",
     group: .ratings,
     effects: [.worthKnowing],
-    kinds: [.osamRating],
+    kinds: .having([.prompt, .table]),
     why: """
       Nobody is asked for a rating before the app has been opened `numAperture` times. With more than 1000
       a user who opens the app once a day is asked after almost three years at the earliest.

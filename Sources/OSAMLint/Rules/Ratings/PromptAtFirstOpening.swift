@@ -8,7 +8,7 @@ extension Rule {
     title: "the rating prompt comes at the first opening",
     group: .ratings,
     effects: [.probablyNotMeant],
-    kinds: [.osamRating, .valoracions],
+    kinds: .having(.prompt),
     why: """
       With `minutes` of 0 or less and `numAperture` of 1 or less nothing is left to wait for: the prompt
       is requested the first time the app is opened, from people who do not know the app yet. Up to 1.0.7

@@ -8,7 +8,7 @@ extension Rule {
     title: "two messages for the same language",
     group: .ratings,
     effects: [.probablyNotMeant],
-    kinds: [.valoracions],
+    kinds: .having(.messages),
     why: """
       The Android library keeps messages by their language, in small letters: of two for the same language the last one
       is shown and the other by nobody. `CA` and `ca` are the same.

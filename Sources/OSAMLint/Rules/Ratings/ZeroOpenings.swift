@@ -7,7 +7,7 @@ extension Rule {
     title: "num_apert is 0",
     group: .ratings,
     effects: [.probablyNotMeant],
-    kinds: [.valoracions],
+    kinds: .having([.prompt, .olderReadings]),
     why: """
       The README of the Android library says that 0 turns the prompt off, and there it does. On iOS 0 is reached
       from the first opening, so only `tmin` keeps the prompt from coming. A file with 0 does opposite things on

@@ -8,7 +8,7 @@ extension Rule {
     title: "the same key twice in one object",
     group: .shape,
     effects: [.conflictingValues, .probablyNotMeant],
-    kinds: DocumentKind.all,
+    kinds: .everyKind,
     why: """
       Apps with the common module read every occurrence and keep the last; texts of several languages are replaced as
       a whole, not merged. Android apps with the other libraries keep the last as well. iOS apps with osam-valoracions

@@ -8,7 +8,7 @@ extension Rule {
     title: "an object for texts in several languages has none",
     group: .shape,
     effects: [.crash],
-    kinds: [.controlDeVersions],
+    kinds: .having([.textMaps, .olderReadings]),
     why: """
       Where a text is an object with one text for each language, the Android library takes the first of them if the
       user's is not there. Of none there is no first: the app crashes, even when the alert would not be shown at all.

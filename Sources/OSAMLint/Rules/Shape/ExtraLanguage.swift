@@ -7,6 +7,7 @@ extension Rule {
     title: "a text in a language that no client reads",
     group: .shape,
     effects: [.worthKnowing],
+    kinds: .having(.threeLanguages),
     why: """
       Clients read `ca`, `es` and `en` and ignore any other language. Users who read that other language see
       one of the three: the app chooses which, and the documented helper chooses English.

@@ -7,6 +7,7 @@ extension Rule {
     title: "a decimal point in a whole number",
     group: .shape,
     effects: [.unreadable],
+    kinds: .having(.numbers),
     why: """
       `1.0` is a valid JSON number, and no client reads it where a whole number belongs.
 

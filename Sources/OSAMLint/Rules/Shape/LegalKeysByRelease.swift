@@ -7,7 +7,7 @@ extension Rule {
     title: "legal conditions in a member that only some releases read",
     group: .shape,
     effects: [.worthKnowing],
-    kinds: [.controlDeVersions],
+    kinds: .having(.legalConditions),
     why: """
       The first releases with legal conditions read their number and address, `legal_version` and `legal_URL`. Later
       ones read an address only, `legalURL`. Each ignores the members of the other, so a file that has to serve both

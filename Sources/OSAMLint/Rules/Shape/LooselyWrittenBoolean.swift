@@ -7,7 +7,7 @@ extension Rule {
     title: "a boolean that is not plainly true or false",
     group: .shape,
     effects: [.notStandard, .probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having([.table, .booleans]),
     why: """
       The releases that read `checkBoxDontShowAgain` also take it in quotes or in capitals. Other readers do
       not. (0, 1 and "yes" are refused by all: see wrong-type.)

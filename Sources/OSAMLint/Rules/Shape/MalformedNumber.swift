@@ -8,6 +8,7 @@ extension Rule {
     title: "a number in a form that readers disagree about",
     group: .shape,
     effects: [.unreadable, .notStandard, .probablyNotMeant],
+    kinds: .having(.numbers),
     why: """
       A leading zero (`007`) is read by all clients as if it were not there, and refused by every other
       JSON reader. A plus sign is read by 1.0.0–1.0.5 only. Anything else that is not digits (`1_000`,

@@ -8,6 +8,7 @@ extension Rule {
     title: "the members are not inside data",
     group: .shape,
     effects: [.unreadable],
+    kinds: .having(.wrapper),
     why: """
       Clients look for an object with a member `data` and read nothing else. Without it, or with `null` or
       a list in its place, nothing of the document is read: no alert, and no prompt.
@@ -79,18 +80,19 @@ private func checkMissingDataWrapper(_ inspection: Inspection) {
 
 private func help(for observation: Observation, _ document: Document) -> Words {
   let tree = document.tree
+  let wrapper = document.kind.wrapper ?? ""
   switch observation.code {
   case .rootNotObject: return "Serve one object; a list of documents is checked with --as authored."
   case .wrapperNotObject where tree.kind(observation.node) == .array:
-    return "Serve one document: “data” is an object, without square brackets around it."
+    return "Serve one document: “\(wrapper)” is an object, without square brackets around it."
   case .wrapperNotObject where tree.kind(observation.node) == .string && tree.text(observation.node).contains("{"):
     return "Write the object itself: without quotation marks around it, and without backslashes in it."
   default:
-    guard let body = document.strayBody else { return "Put all members into an object under “data”." }
+    guard let body = document.strayBody else { return "Put all members into an object under “\(wrapper)”." }
     let names = tree.pointer(from: document.root, to: body).dropFirst().split(separator: "/").map(String.init)
-    if names.count == 1 { return "Write “data” instead of “\(Quote.shortened(names[0]))”." }
+    if names.count == 1 { return "Write “\(wrapper)” instead of “\(Quote.shortened(names[0]))”." }
     let place = Quote.shortened(names.joined(separator: "."))
-    return "Serve what stands inside “\(place)” as “data”, and nothing around it."
+    return "Serve what stands inside “\(place)” as “\(wrapper)”, and nothing around it."
   }
 }
 

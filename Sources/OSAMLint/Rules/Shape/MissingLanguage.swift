@@ -8,7 +8,7 @@ extension Rule {
     title: "a text in one of the three languages is missing",
     group: .shape,
     effects: [.unreadable, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions],
+    kinds: .having(.textMaps),
     why: """
       Every text needs Catalan (`ca`), Spanish (`es`) and English (`en`). If one is missing the whole
       document cannot be read, not only that text: there is no falling back to another language.

@@ -208,7 +208,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
     guard member.isUsual, !member.requiredBy.isEmpty || wanted.contains(member.name), document.pair(row: row) == nil,
       !misnamed.contains(row)
     else { continue }
-    let isEnough = document.kind == .valoracions && member.name == "messages"
+    let isEnough = document.kind.traits.contains(.messages) && member.name == "messages"
     let more: Words = isEnough ? " An empty list is enough: then Android asks with its own words." : ""
     let help: Words = "Add \(quoted(member.name)), for example \(member.example).\(more)"
     inspection.report(

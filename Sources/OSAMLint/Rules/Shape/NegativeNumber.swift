@@ -7,7 +7,7 @@ extension Rule {
     title: "a negative number",
     group: .shape,
     effects: [.neverSeen, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.valoracions],
+    kinds: .having(.positiveNumbers),
     why: """
       Clients read it, and it makes no sense here: no version is negative, and a negative date lies before
       1970. A negative duration, number of minutes or of openings is always reached, so it restricts nothing.

@@ -8,7 +8,7 @@ extension Rule {
     title: "a document about which not every question was worked out",
     group: .shape,
     effects: [.worthKnowing],
-    kinds: [.controlDeVersions],
+    kinds: .having([.alert, .olderReadings]),
     why: """
       Some rules ask what every device gets. With thousands of languages, devices fall into more cells than osam-lint looks
       at. For the libraries named here `blocking-alert` and `alert-survives-update` may then have missed something.

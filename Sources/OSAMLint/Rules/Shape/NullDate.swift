@@ -7,7 +7,7 @@ extension Rule {
     title: "a date that is null, or left empty",
     group: .shape,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.dates),
     why: """
       For `startDate` and `endDate` null means the same as leaving them out: no beginning, or no end.
       """,

@@ -151,7 +151,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
     let lost = ClientEffect(OlderClients.versionAndroid, "show nothing in its place", .probablyNotMeant)
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))",
-      fault.effects + (document.kind == .controlDeVersions ? [lost] : []), help: "Write a value, or leave it out.",
+      fault.effects + (document.kind.traits.contains(.alert) ? [lost] : []), help: "Write a value, or leave it out.",
       at: fault.node)
   }
 }

@@ -7,6 +7,7 @@ extension Rule {
     title: "a number too large for its type",
     group: .shape,
     effects: [.unreadable, .valueIgnored, .crash],
+    kinds: .having(.numbers),
     why: """
       `id`, `appId`, `minutes` and `numAperture` are 32-bit numbers (up to 2147483647), versions, dates and
       the display duration 64-bit (up to 9223372036854775807). Beyond that the document cannot be read,

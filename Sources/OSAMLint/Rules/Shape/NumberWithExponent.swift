@@ -7,6 +7,7 @@ extension Rule {
     title: "an exponent in a whole number",
     group: .shape,
     effects: [.unreadable, .worthKnowing],
+    kinds: .having([.table, .numbers]),
     why: """
       `1e3` is a valid JSON number. Releases up to 2.1.8 cannot read it where a whole number belongs; 2.2.0
       and later read it, through a floating-point number that is not exact above 9007199254740992.

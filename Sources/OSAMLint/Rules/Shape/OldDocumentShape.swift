@@ -7,7 +7,7 @@ extension Rule {
     title: "releases that cannot read the document",
     group: .shape,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having([.table, .neededBySome]),
     why: """
       Sums up which targeted releases can do nothing with this document although others can: typically one
       written for 2.x that lacks the members 3.0.0 needs. `osam-lint compat` shows the whole matrix.

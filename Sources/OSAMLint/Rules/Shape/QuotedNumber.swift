@@ -7,7 +7,7 @@ extension Rule {
     title: "a number in quotes",
     group: .shape,
     effects: [.unreadable, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.valoracions],
+    kinds: .having(.bareNumbers),
     why: """
       These clients read a number in quotes like the number. Other readers of the same document (the
       service's own tools, a newer library) will not.

@@ -7,7 +7,7 @@ extension Rule {
     title: "a document that a library cannot use",
     group: .shape,
     effects: [.unreadable, .platformDependent],
-    kinds: DocumentKind.all.filter { $0.family.table == nil },
+    kinds: .having(.asked),
     why: """
       The models of the released libraries read the document as the libraries do. This is what they say when
       nothing else has been said about it yet.

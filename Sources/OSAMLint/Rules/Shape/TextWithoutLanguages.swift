@@ -7,6 +7,7 @@ extension Rule {
     title: "one text where a text per language belongs",
     group: .shape,
     effects: [.unreadable],
+    kinds: .having(.threeLanguages),
     why: """
       Titles, messages and labels are objects with a text in `ca`, `es` and `en`. With a plain text in
       their place no app can read the document.

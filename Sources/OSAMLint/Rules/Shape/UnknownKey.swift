@@ -8,7 +8,7 @@ extension Rule {
     title: "a key that no client reads",
     group: .shape,
     effects: [.worthKnowing, .probablyNotMeant, .crash, .unreadable, .valueIgnored],
-    kinds: DocumentKind.all,
+    kinds: .everyKind,
     why: """
       Clients ignore keys they do not know, so whatever is written here has no effect. A key that is close to
       a known one was probably meant to be that one: then it is a warning, and an error when the known key is

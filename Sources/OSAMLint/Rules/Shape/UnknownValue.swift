@@ -7,7 +7,7 @@ extension Rule {
     title: "a value that is none of the choices",
     group: .shape,
     effects: [.unreadable, .neverSeen],
-    kinds: DocumentKind.commonModule + [.controlDeVersions],
+    kinds: .having(.choices),
     why: """
       `comparisonMode` is FORCE, LAZY, INFO or NONE, and `platform` is ANDROID or IOS. With any other
       value no app can read the document.

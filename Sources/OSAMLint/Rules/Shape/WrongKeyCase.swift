@@ -7,7 +7,7 @@ extension Rule {
     title: "a known key in another letter case",
     group: .shape,
     effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen, .valueIgnored],
-    kinds: DocumentKind.all,
+    kinds: .everyKind,
     why: """
       Keys are compared letter by letter. `versioncode` is an unknown key to a client, so `versionCode` is
       missing, and the whole document cannot be read.

@@ -8,6 +8,7 @@ extension Rule {
     title: "a language code that clients do not know",
     group: .shape,
     effects: [.unreadable, .probablyNotMeant],
+    kinds: .having(.texts),
     why: """
       The codes are `ca`, `es` and `en`. `cat`, `esp`, `ca-ES` and the like name the right language and are
       unknown keys to a client, so the language is missing and the whole document is lost.
@@ -88,7 +89,7 @@ private func checkWrongLanguageCode(_ inspection: Inspection) {
 }
 
 private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
-  if inspection.document.kind == .valoracions { return checkMessages(older, inspection) }
+  if inspection.document.kind.traits.contains(.messages) { return checkMessages(older, inspection) }
   let both = OlderClients.versionIOS | OlderClients.versionAndroid
   let texts = OlderLabel.ofAlert.compactMap(older.languages)
   for (code, other) in [("cat", "ca"), ("ca", "cat")] where !texts.joined().contains(where: { $0.code == other }) {

@@ -7,6 +7,7 @@ extension Rule {
     title: "a value in the wrong letter case",
     group: .shape,
     effects: [.unreadable],
+    kinds: .having([.table, .choices]),
     why: """
       Clients compare `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` and `IOS` letter by letter. In another
       case, or with a blank around it, the value is unknown and the whole document is lost.

@@ -9,7 +9,7 @@ extension Rule {
     title: "a text begins or ends with a blank",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       No client trims anything. In an alert the blank pushes the text off its place, and a label of nothing but
       blanks is a button without a word. In the url it may keep the page from opening; in packageName and

@@ -9,7 +9,7 @@ extension Rule {
     title: "the title or the message of the alert is empty",
     group: .texts,
     effects: [.neverSeen, .probablyNotMeant],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.alert),
     why: """
       Apps show the title and the message of the user's language as they stand: an empty one is not replaced by
       another language's, and its part of the alert may be left out. When both are empty, users of that language

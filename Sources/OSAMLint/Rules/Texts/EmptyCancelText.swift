@@ -8,7 +8,7 @@ extension Rule {
     title: "the label of the cancel button is empty",
     group: .texts,
     effects: [.platformDependent],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.alert),
     why: """
       LAZY shows two buttons, with the labels of the user's language as they stand. With an empty one, Android
       may show no cancel button (the back key still closes the alert) and iOS a blank one, so people may not

@@ -10,7 +10,7 @@ extension Rule {
     title: "the label of the OK button is empty",
     group: .texts,
     effects: [.platformDependent],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.alert),
     why: """
       Apps use the label of the user's language as it stands: an empty one is not replaced by another language's.
       Android may then leave the button out. With FORCE nothing else closes the alert, so people may be locked

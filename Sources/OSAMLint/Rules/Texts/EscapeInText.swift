@@ -8,7 +8,7 @@ extension Rule {
     title: "a text shows an escape such as \\n",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       Apps show a text as it stands. YAML undoes an escape such as `\\n` in double quotes only: without quotes, in single
       ones and behind `|` or `>` it stays a backslash and a letter, and people read these. In JSON the same comes of two

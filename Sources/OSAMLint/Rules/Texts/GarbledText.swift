@@ -11,7 +11,7 @@ extension Rule {
     title: "a text was once read in the wrong encoding",
     group: .texts,
     effects: [.brokenText, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       “versiÃ³n” is “versión” after a detour through another encoding, and � stands for a letter that is lost.
       Clients read the document as UTF-8 and apps show the text as it stands, so people see exactly this.

@@ -8,7 +8,7 @@ extension Rule {
     title: "a text has an HTML entity",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       Apps show a text as it stands. HTML writes some characters with a name or a number, such as `&amp;` or `&#39;`;
       here people read these signs instead of the character. They come from editors and services made for web pages.

@@ -11,7 +11,7 @@ extension Rule {
     title: "a text has a character that nobody can see",
     group: .texts,
     effects: [.platformDependent, .probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       Such characters come along when text is copied from documents, chats or web pages. Apps show the text as it
       stands: direction marks may turn its order around, others may show as a box or break a word. In a

@@ -7,7 +7,7 @@ extension Rule {
     title: "a text is longer than the settings allow",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion, .controlDeVersions],
+    kinds: .having(.alert),
     why: """
       Neither Apple nor Google publishes how long the texts of an alert may be. Long labels make iOS put buttons one above
       the other, Android cuts the title after two lines, and a long message has to be scrolled. How long is too long is

@@ -9,7 +9,7 @@ extension Rule {
     title: "a Spanish question or exclamation has no opening mark",
     group: .texts,
     effects: [.worthKnowing],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       Spanish opens questions with ¿ and exclamations with ¡. Apps show the text as it stands, so the mark is
       missing in the alert too, which may look careless to Spanish readers.

@@ -12,7 +12,7 @@ extension Rule {
     title: "a text is a placeholder",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or
       “Hola, {{name}}”. The example documents of the modules' README are full of such texts. The id of their example,

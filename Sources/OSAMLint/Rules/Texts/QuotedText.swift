@@ -10,7 +10,7 @@ extension Rule {
     title: "a text of YAML stands in typographic marks",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       YAML knows `"` and `'` around a text. Word processors and chats turn them into “ ”, ‘ ’ or « », which YAML takes for
       a part of the text: people read them in the alert.

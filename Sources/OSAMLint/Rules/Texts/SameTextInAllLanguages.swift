@@ -9,7 +9,7 @@ extension Rule {
     title: "a title or message is the same in Catalan, Spanish and English",
     group: .texts,
     effects: [.worthKnowing],
-    kinds: DocumentKind.commonModule + [.controlDeVersions],
+    kinds: .having(.textMaps),
     why: """
       The app shows the text of the language its user chose. When the three are the same, two of them are
       probably a copy that was never translated, and those users read a language they did not choose.

@@ -9,7 +9,7 @@ extension Rule {
     title: "a title or message is the same in two languages",
     group: .texts,
     effects: [.worthKnowing],
-    kinds: DocumentKind.commonModule + [.controlDeVersions],
+    kinds: .having(.textMaps),
     why: """
       The app shows the text of the language its user chose. When two of them are the same, one is probably a copy that
       was never translated. Texts of 30 characters or fewer are left alone: names and short words are rightly the same.

@@ -8,7 +8,7 @@ extension Rule {
     title: "words of a text that YAML takes for something else",
     group: .texts,
     effects: [.probablyNotMeant, .brokenText],
-    kinds: DocumentKind.all.filter { $0 != .princeOfVersions },
+    kinds: .having(.texts),
     why: """
       Without quotes YAML takes a blank and `#` for the beginning of a comment, `!Nova` for the name of a type and `&Ara`
       for the name of an anchor. What is left is a text like any other, so nothing fails: of `Versió #1 de la ciutat`

@@ -11,7 +11,7 @@ extension Rule {
     title: "a text is in another language than its key says",
     group: .texts,
     effects: [.probablyNotMeant],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       The app shows the text of the language its user chose. When two texts changed places, or one was copied and never
       translated, those users read a language they did not choose.

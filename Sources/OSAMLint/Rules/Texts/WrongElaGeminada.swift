@@ -10,7 +10,7 @@ extension Rule {
     title: "a Catalan l·l is written with the wrong character",
     group: .texts,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: DocumentKind.commonModule + [.controlDeVersions, .valoracions],
+    kinds: .having(.texts),
     why: """
       The dot of l·l is the middle dot, U+00B7. Written with a full stop, a bullet or a hyphen the word is
       misspelt, and apps show it that way; screen readers may break it in two. The README's own example has

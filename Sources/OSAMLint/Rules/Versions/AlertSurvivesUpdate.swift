@@ -8,7 +8,7 @@ extension Rule {
     title: "an alert that must be accepted may stay after the update",
     group: .versions,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: [.controlDeVersions],
+    kinds: .having([.alert, .versions]),
     why: """
       An alert with an OK button and no other stays, or comes back, until the version is another one. With mode 0 an
       update ends it. With mode 2 it is shown to versions greater than `version`, and every update is greater

@@ -8,7 +8,7 @@ extension Rule {
     title: "the alert has no button",
     group: .versions,
     effects: [.probablyNotMeant],
-    kinds: [.controlDeVersions],
+    kinds: .having([.alert, .olderReadings]),
     why: """
       The older libraries have no member for the kind of alert: it follows from the buttons. Without
       `okButtonTitle` and `cancelButtonTitle` the alert has none and cannot be closed, so the users it is shown to

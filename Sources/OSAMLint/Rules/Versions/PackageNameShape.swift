@@ -8,6 +8,7 @@ extension Rule {
     title: "packageName cannot be the id of an app",
     group: .versions,
     effects: [.probablyNotMeant],
+    kinds: .having(.app),
     why: """
       Apps ask the service for their document by their own id, so `packageName` should be that id, letter
       by letter. Clients read it and compare it with nothing. An Android application id has at least two

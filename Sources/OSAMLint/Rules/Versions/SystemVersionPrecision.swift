@@ -8,7 +8,7 @@ extension Rule {
     title: "a system version has more digits than iOS compares",
     group: .versions,
     effects: [.probablyNotMeant],
-    kinds: [.controlDeVersions],
+    kinds: .having(.lowestSystem),
     why: """
       The iOS library makes a decimal number of `minSystemVersion`. 13.10 is 13.1 then, which is less than 13.2,
       and of 13.2.3 only 13.2 counts. So the alert reaches other systems than the file says. Android compares part by

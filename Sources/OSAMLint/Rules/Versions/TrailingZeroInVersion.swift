@@ -7,7 +7,7 @@ extension Rule {
     title: "a version ends with a part that is 0",
     group: .versions,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: [.controlDeVersions],
+    kinds: .having([.versions, .olderReadings]),
     why: """
       On iOS 1.2 is lower than 1.2.0, because the shorter of two versions that begin alike is the lower one. On
       Android they are equal. An app whose version is written with another number of parts than `version` is

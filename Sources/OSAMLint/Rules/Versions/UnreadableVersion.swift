@@ -7,7 +7,7 @@ extension Rule {
     title: "a version that cannot be read",
     group: .versions,
     effects: [.unreadable, .crash, .platformDependent],
-    kinds: [.controlDeVersions, .princeOfVersions],
+    kinds: .having(.versions),
     why: """
       Native iOS and macOS need a number before the first dot: no `v`, no blank before it, no comma. Where it
       is missing the version is unreadable, and with it the whole list of the platform, also when the

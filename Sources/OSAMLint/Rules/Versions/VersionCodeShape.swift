@@ -8,7 +8,7 @@ extension Rule {
     title: "versionCode is not year, month and four more digits",
     group: .versions,
     effects: [.worthKnowing],
-    kinds: [.osamVersion],
+    kinds: .having(.versionCode),
     why: """
       The version codes of the city's apps have ten digits that begin with the year and the month, as in
       2026030001. A code of another shape sorts wrongly among them: one release of the library's own demo

@@ -7,7 +7,7 @@ extension Rule {
     title: "versionCode is larger than an Android version code can be",
     group: .versions,
     effects: [.probablyNotMeant],
-    kinds: [.osamVersion],
+    kinds: .having(.versionCode),
     why: """
       An installed Android app reports its version code as a 32-bit number, at most 2147483647, and
       Google Play takes none above 2100000000. A larger number, often one with a digit too many, is the

@@ -7,7 +7,7 @@ extension Rule {
     title: "a version that releases comparing texts put in another order",
     group: .versions,
     effects: [.probablyNotMeant, .worthKnowing],
-    kinds: [.controlDeVersions],
+    kinds: .having([.versions, .olderReadings]),
     why: """
       The first Android releases compare the parts of versions as texts, letter by letter. To them 10 is lower than 9,
       so with `version` 1.10 and mode 0 an app of version 1.9 counts as newer and is not told to update. A zero

@@ -3,7 +3,7 @@ import OSAMFormats
 /// How Prince of Versions decides.
 extension DecisionModel {
   /// [prince-decision, prince-old-format]
-  static let princeOfVersions = DecisionModel(
+  package static let princeOfVersions = DecisionModel(
     outcomes: [PrinceOutcomes.apple, .android, .kmp].flatMap { [$0.required, $0.optional, $0.none] }
       + [.newVersion, .noNewVersion, .plain(.error)],
     stepsNameMembers: false,

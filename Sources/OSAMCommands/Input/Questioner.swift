@@ -5,12 +5,13 @@ import OSAMSyntax
 
 /// What is the same for every question of a run.
 struct SimulationTerms {
+  var kinds: Kinds
   var now: Instant
   var zone: Zone
   /// What the settings say of the service.
   var applies = Applies.below
   /// Of these the newest is asked where none is named.
-  var targets = ClientSet.verified
+  var targets: ClientSet
 }
 
 /// Reads the options of `simulate`, and makes of them what asks the decisions.
@@ -23,18 +24,21 @@ struct Questioner {
   init(_ asked: SimulateOptions, _ terms: SimulationTerms) throws(Failure) {
     self.asked = asked
     self.terms = terms
-    client = try Self.client(asked.question.client)
+    client = try Self.client(asked.question.client, terms.kinds.known)
   }
 
   /// What asks about these documents.
   func simulators(for documents: [Document]) throws(Failure) -> Simulators {
-    let asksOnce = documents.contains { if case .once = $0.kind.commands.simulated { true } else { false } }
+    let asksOnce = documents.contains {
+      if case .once = terms.kinds[$0.kind].commands.simulated { true } else { false }
+    }
     let (now, zone) = (terms.now, terms.zone)
     let platform = try Choices.devicePlatform.value(ofOptional: asked.question.platform?.lowercased())
     let named = client.flatMap { $0.library.id == Library.osam.id ? $0 : nil }
     let ofCommonModule = if let named { named } else { try newest() }
     var common = Simulator(
-      asked: asked, client: ofCommonModule, now: now, zone: zone, installed: try installedVersion(),
+      kinds: terms.kinds.reported, asked: asked, client: ofCommonModule, now: now, zone: zone,
+      installed: try installedVersion(),
       applies: try Choices.applies.value(ofOptional: asked.question.applies) ?? terms.applies,
       platform: platform,
       language: asksOnce ? try Choices.language.value(ofOptional: asked.question.language) : nil)
@@ -42,19 +46,20 @@ struct Questioner {
     common.memory = try asked.device.memory() ?? memoryOfOtherOptions(lastOK)
     common.lastOK = lastOK ?? common.memory.lastOK(now)
     let perClient = AskedSimulator(
-      asked: asked, client: client, targets: terms.targets, platform: platform, now: now, zone: zone,
+      kinds: terms.kinds.reported, asked: asked, client: client, targets: terms.targets, platform: platform, now: now,
+      zone: zone,
       requirements: try asked.device.requirements())
-    return Simulators(common: common, perClient: perClient)
+    return Simulators(kinds: terms.kinds, common: common, perClient: perClient)
   }
 
-  private static func client(_ name: String?) throws(Failure) -> Client? {
+  private static func client(_ name: String?, _ kinds: KnownKinds) throws(Failure) -> Client? {
     guard let name else { return nil }
-    switch ClientSelection.single(name) {
+    switch ClientSelection(of: kinds.libraries).single(name) {
     case .failure(let problem):
       throw Failure(problem.words, hint: "Write one release, such as \(Library.osam.newest) or flutter:8.0.0.")
     case .success(let chosen):
       guard chosen.release.isVerified else {
-        let newest = ClientSet(.osam).intersection(.verified).clients.last
+        let newest = ClientSet(.osam).verified.clients.last
         throw Failure(
           "the source of \(chosen.name) was not read, so nothing can be said about it",
           hint: newest.map { "The newest release that was read is \($0.release.name)." }, status: .incomplete)
@@ -65,7 +70,7 @@ struct Questioner {
 
   /// The newest client of the common module.
   private func newest() throws(Failure) -> Client {
-    let all = ClientSet(.osam).intersection(.verified)
+    let all = ClientSet(.osam).verified
     // Targets may be of other libraries alone, and then no document of the module matters.
     guard let newest = all.intersection(terms.targets).clients.last ?? all.clients.last else {
       throw Failure("no release is known", status: .incomplete)
@@ -94,25 +99,5 @@ struct Questioner {
   private func memoryOfOtherOptions(_ lastOK: Instant?) -> DeviceMemory {
     if asked.device.dontShowAgain { return .ticked }
     return lastOK.map { .ok(at: $0, now: terms.now) } ?? (asked.device.cached == nil ? .new : .seen)
-  }
-}
-
-/// Asks the decisions about documents of any kind.
-struct Simulators {
-  var common: Simulator
-  let perClient: AskedSimulator
-
-  /// The answers for a document, and what has none.
-  func simulate(
-    _ document: Document, path: FilePath, count: Int
-  ) -> (answers: [Simulation], leftOut: [AskedSimulator.LeftOut]) {
-    switch document.kind.commands.simulated {
-    case .perClient(let answer): return perClient.simulate(document, path: path, count: count, by: answer)
-    case .once(let answer):
-      switch common.simulate(document, path: path, count: count, by: answer) {
-      case .answer(let simulation): return ([simulation], [])
-      case .leftOut(let why): return ([], [AskedSimulator.LeftOut(words: why, isUnanswered: false)])
-      }
-    }
   }
 }

@@ -3,7 +3,7 @@ import OSAMFormats
 /// How the common module decides.
 extension DecisionModel {
   /// [module-window]
-  static let osamVersion = DecisionModel(
+  package static let osamVersion = DecisionModel(
     outcomes: VersionConfig.Mode.allCases.map(KnownOutcome.mode) + [.moduleError], stepsNameMembers: true,
     audiences: { question in
       let changes = ModuleChange.ofVersions.filter { !question.isOrdinary || $0.concernsOrdinaryDevices }
@@ -21,7 +21,7 @@ extension DecisionModel {
     further: nil)
 
   /// [module-rating-decision]
-  static let osamRating = DecisionModel(
+  package static let osamRating = DecisionModel(
     outcomes: [.modulePrompt, .moduleNothing, .moduleError], stepsNameMembers: true,
     audiences: { question in
       let groups = question.alike(ModuleChange.ofRating) { RatingConfig($0, for: $1) }

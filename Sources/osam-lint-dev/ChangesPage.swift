@@ -1,14 +1,15 @@
-/// `docs/evidence/changes.md`: what libraries changed from one release to another, by the names that the source uses.
-package enum ChangesPage {
-  /// The changes of all families, in the order in which they are declared.
-  package static let rows: [(name: String, row: ChangeRow)] =
-    rows(of: ModuleChange.self) + rows(of: OlderOSAMChange.self) + rows(of: PrinceChange.self)
+import OSAMFormats
+
+/// `docs/evidence/changes.md`: what libraries changed from one release to another, by the names that the source uses. The
+/// published program does not have these names (`published` in Package.swift).
+enum ChangesPage {
+  private static let rows = rows(of: ModuleChange.self) + rows(of: OlderOSAMChange.self) + rows(of: PrinceChange.self)
 
   private static func rows<Change: ReleaseChange>(of family: Change.Type) -> [(name: String, row: ChangeRow)] {
     family.allCases.map { ("\(family).\($0)", $0.row) }
   }
 
-  package static var text: String {
+  static func text(_ development: DevelopmentReleases) -> String {
     let cells = rows.map { name, row in
       let facts = row.evidence.map { EvidencePage.link(to: $0, folder: "") }
       let releases = row.releases.ranges.map { "\($0.library) \($0.from)–\($0.to)" }
@@ -19,7 +20,7 @@ package enum ChangesPage {
       # What releases changed
 
       A change has one row, with the releases that have it and the facts that it rests on. Models and rules ask for it
-      by its name. \(DevelopmentReleases.note(from: "../formats/"))
+      by its name. \(development.note(from: "../formats/"))
       \(Markdown.table(["Change", "Releases", "Evidence"], cells))
       """
   }

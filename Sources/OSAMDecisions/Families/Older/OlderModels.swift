@@ -3,12 +3,13 @@ import OSAMFormats
 /// How the older libraries decide.
 extension DecisionModel {
   /// [older-decision, older-kinds]
-  static let controlDeVersions = older([.mustUpdate, .mayUpdate, .inform, .nothing, .error, .crash]) { read, client in
+  package static let controlDeVersions = older([.mustUpdate, .mayUpdate, .inform, .nothing, .error, .crash]) {
+    read, client in
     OlderVersionSubject(read.answer, client: client, names: .init(read.all, for: client)).ofDocument
   }
 
   /// [older-rating-decision-ios, older-rating-decision-android]
-  static let valoracions = older([.prompt, .nothing, .error, .crash]) { read, client in
+  package static let valoracions = older([.prompt, .nothing, .error, .crash]) { read, client in
     let languages = Axis.languages(read.all.flatMap { OlderRatingSubject.languages($0, for: client) })
     return OlderRatingSubject(read.answer, client: client, languages: languages).ofDocument
   }

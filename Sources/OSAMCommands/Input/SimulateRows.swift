@@ -2,24 +2,15 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What `simulate` is asked, in the words of the command line.
-struct SimulateOptions {
-  var question = QuestionOptions()
-  var device = DeviceOptions()
-  var rating = RatingOptions()
-
-  static var options: [Option<SimulateOptions>] {
-    QuestionOptions.options(group: "Question").once().within { $1(&$0.question) }
+extension SimulateOptions {
+  static func options(_ kinds: Kinds) -> [Option<SimulateOptions>] {
+    QuestionOptions.options(kinds, group: "Question").once().within { $1(&$0.question) }
       + DeviceOptions.options(group: "Device").once().within { $1(&$0.device) }
       + RatingOptions.options(group: "Rating").once().within { $1(&$0.rating) }
   }
 }
 
-/// A requirement that the app has a checker for; nil takes any value, a star at the end what begins so.
-struct CheckedRequirement: Sendable {
-  var key: String
-  var value: String?
-
+extension CheckedRequirement {
   init(_ text: String) throws(Failure) {
     let parts = text.parts(around: "=", most: 2).map(String.init)
     guard let key = parts.first, !key.isEmpty else {
@@ -31,17 +22,7 @@ struct CheckedRequirement: Sendable {
   }
 }
 
-/// What is asked.
-struct QuestionOptions {
-  var version: String?
-  var date: String?
-  var applies: String?
-  var client: String?
-  var platform: String?
-  var language: String?
-  var expect: String?
-
-  /// The row of `--applies` among the options of a command.
+extension QuestionOptions {
   static func appliesOption<Options>(
     group: Words? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
@@ -53,7 +34,7 @@ struct QuestionOptions {
       """, completion: .choices { Choices.applies.all }, preset: "that of the settings, or below", take: take)
   }
 
-  static func options(group: Words) -> [Option<QuestionOptions>] {
+  static func options(_ kinds: Kinds, group: Words) -> [Option<QuestionOptions>] {
     [
       .value(
         "--version", "version", group: group,
@@ -85,31 +66,19 @@ struct QuestionOptions {
       .value(
         "--expect", "outcome", group: group,
         "Outcome that every document must have, such as FORCE or must-update; else the exit status is 1.",
-        completion: .choices { Choices<OutcomePattern>.outcome.all }
+        completion: .choices { Choices.outcome(kinds).all }
       ) { $0.expect = $1 },
     ]
   }
 
   /// The outcome that is expected, by the names that claims have.
-  func expected() throws(Failure) -> ExpectedOutcome? {
+  func expected(_ kinds: Kinds) throws(Failure) -> ExpectedOutcome? {
     guard let expect else { return nil }
-    return try ExpectedOutcome(expect, "--expect")
+    return try ExpectedOutcome(expect, "--expect", kinds)
   }
 }
 
-/// What the device of a simulation remembers, and whether it has a network.
-struct DeviceOptions {
-  var device: String?
-  var cached: FilePath?
-  var lastOk: String?
-  var dontShowAgain = false
-  var offline = false
-  var osVersion: String?
-  var requirement: [String] = []
-  var remembered: String?
-  var versionName: String?
-  var builder = false
-
+extension DeviceOptions {
   static func options(group: Words) -> [Option<DeviceOptions>] {
     [
       .value(
@@ -195,22 +164,7 @@ struct DeviceOptions {
   }
 }
 
-/// What matters to the rating prompt alone.
-struct RatingOptions {
-  var opens: Int64?
-  var minutesSincePrompt: Int64?
-  var dontAsk = false
-  var daysSinceFirst: Int64?
-  var daysSincePrompt: Int64?
-  var answered = false
-  var opensPerDay: Int?
-  var days: Int?
-
-  /// What there is of each.
-  static let openings: ClosedRange<Int64> = 1...Int64.max
-  static let minutes: ClosedRange<Int64> = 0...Int64(Int32.max)
-  static let days: ClosedRange<Int64> = 0...100_000
-
+extension RatingOptions {
   static func options(group: Words) -> [Option<RatingOptions>] {
     [
       .number(

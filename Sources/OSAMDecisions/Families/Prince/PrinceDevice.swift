@@ -21,62 +21,21 @@ package struct PrinceDevice: Sendable {
   /// [prince-system-always]
   package var usesBuilder = false
 
-  /// A check of one requirement, of the value as text.
-  package enum Checker: Sendable, Equatable {
-    /// Nil is the value null.
-    case exactly(String?)
-    case prefix(String)
-    case anything
-    case nothing
-
-    /// `hr`, `hr*`, or `*`.
-    package init(_ text: String) {
-      if text == "*" {
-        self = .anything
-      } else if let beginning = Self.beginning(text) {
-        self = .prefix(beginning)
-      } else {
-        self = .exactly(text)
-      }
-    }
-
-    /// What stands before the star at the end of a text; nil without one.
-    package static func beginning(_ text: String) -> String? {
-      text.unicodeScalars.last == "*" ? String(text.unicodeScalars.dropLast()) : nil
-    }
-
-    /// Nil is the value null. The checker is written in the client's language, and compares as that does.
-    func accepts(_ value: String?, by client: Client) -> Bool {
-      accepts(value, canonically: client.comparesCanonically)
-    }
-
-    func accepts(_ value: String?, canonically: Bool) -> Bool {
-      switch self {
-      case .exactly(let text):
-        guard let text, let value else { return text == nil && value == nil }
-        return canonically ? value.sameCanonically(as: text) : value.sameUTF16(as: text)
-      case .prefix(let text):
-        guard let value else { return false }
-        return canonically ? value.hasPrefix(text) : value.utf8.starts(with: text.utf8)
-      case .anything: return true
-      case .nothing: return false
-      }
-    }
-  }
-
   /// What the app registers, by key: of keys that are one to the client the last.
   package struct Checkers: ExpressibleByDictionaryLiteral, Sendable {
-    private var byKey: [ComparedText: Checker] = [:]
+    private var byKey: [ComparedText: RequirementChecker] = [:]
     private var comparesCanonically = false
 
-    package init(_ all: some Sequence<(key: String, checker: Checker)> = []) {
+    package init(_ all: some Sequence<(key: String, checker: RequirementChecker)> = []) {
       for (key, checker) in all { self[key] = checker }
     }
 
-    package init(dictionaryLiteral all: (String, Checker)...) { self.init(all.map { (key: $0, checker: $1) }) }
+    package init(dictionaryLiteral all: (String, RequirementChecker)...) {
+      self.init(all.map { (key: $0, checker: $1) })
+    }
 
     /// In the order of their keys.
-    package var all: [(key: String, checker: Checker)] {
+    package var all: [(key: String, checker: RequirementChecker)] {
       byKey.map { (key: $0.text, checker: $1) }.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 
@@ -87,7 +46,7 @@ package struct PrinceDevice: Sendable {
       return checkers
     }
 
-    package subscript(key: String) -> Checker? {
+    package subscript(key: String) -> RequirementChecker? {
       get { byKey[ComparedText(key, canonically: comparesCanonically)] }
       set { byKey[ComparedText(key, canonically: comparesCanonically)] = newValue }
     }
@@ -149,5 +108,12 @@ package struct PrinceDevice: Sendable {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let first = Int32(parts[0]) else { return nil }
     return first == 1 && parts.count > 1 ? Int32(parts[1]) : first
+  }
+}
+
+extension RequirementChecker {
+  /// Nil is the value null. The checker is written in the client's language, and compares as that does.
+  func accepts(_ value: String?, by client: Client) -> Bool {
+    accepts(value, canonically: client.comparesCanonically)
   }
 }

@@ -1,0 +1,62 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMLint
+import OSAMReports
+import Synchronization
+
+/// A kind of document with all that is its own, layer by layer. Nothing has a default, so that what is forgotten of a new
+/// kind does not compile.
+package struct Kind: Sendable {
+  /// Its members, by what it is known, and who reads it.
+  let format: DocumentKind
+  /// How its clients decide.
+  let decisions: DecisionModel
+  /// The words of answers and pages about it.
+  let pages: KindPages
+  /// How commands treat it.
+  let commands: KindCommands
+
+  package init(format: DocumentKind, decisions: DecisionModel, pages: KindPages, commands: KindCommands) {
+    self.format = format
+    self.decisions = decisions
+    self.pages = pages
+    self.commands = commands
+  }
+}
+
+/// The kinds of document that a run knows.
+package final class Kinds: Sendable {
+  private let all: [Kind]
+  let reported: ReportedKinds
+  private let madeTests = Mutex<TestTable?>(nil)
+
+  /// In the order in which they are listed.
+  package init(_ kinds: [Kind]) {
+    all = kinds
+    reported = ReportedKinds(kinds.map { ($0.format, $0.decisions, $0.pages) })
+  }
+
+  /// These and further ones behind them.
+  package func with(_ further: Kind...) -> Kinds { Kinds(all + further) }
+
+  package var models: DecisionModels { reported.models }
+
+  var known: KnownKinds { models.kinds }
+
+  /// The keys of test files. Made when the first one is read.
+  package var tests: TestTable {
+    madeTests.withLock { made in
+      let tests = made ?? TestTable(self)
+      made = tests
+      return tests
+    }
+  }
+
+  /// All of a kind that is one of them.
+  subscript(kind: DocumentKind) -> Kind {
+    guard let known = all.first(where: { $0.format == kind }) else {
+      preconditionFailure("\(kind.id) is not known here")
+    }
+    return known
+  }
+}

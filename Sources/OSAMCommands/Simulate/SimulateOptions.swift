@@ -1,0 +1,60 @@
+import OSAMDecisions
+import OSAMFormats
+import OSAMSyntax
+
+/// What `simulate` is asked, in the words of the command line.
+struct SimulateOptions {
+  var question = QuestionOptions()
+  var device = DeviceOptions()
+  var rating = RatingOptions()
+}
+
+/// A requirement that the app has a checker for; nil takes any value, a star at the end what begins so.
+struct CheckedRequirement: Sendable {
+  var key: String
+  var value: String?
+}
+
+/// What is asked.
+struct QuestionOptions {
+  var version: String?
+  var date: String?
+  var applies: String?
+  var client: String?
+  var platform: String?
+  var language: String?
+  var expect: String?
+
+  /// The row of `--applies` among the options of a command.
+}
+
+/// What the device of a simulation remembers, and whether it has a network.
+struct DeviceOptions {
+  var device: String?
+  var cached: FilePath?
+  var lastOk: String?
+  var dontShowAgain = false
+  var offline = false
+  var osVersion: String?
+  var requirement: [String] = []
+  var remembered: String?
+  var versionName: String?
+  var builder = false
+}
+
+/// What matters to the rating prompt alone.
+struct RatingOptions {
+  var opens: Int64?
+  var minutesSincePrompt: Int64?
+  var dontAsk = false
+  var daysSinceFirst: Int64?
+  var daysSincePrompt: Int64?
+  var answered = false
+  var opensPerDay: Int?
+  var days: Int?
+
+  /// What there is of each.
+  static let openings: ClosedRange<Int64> = 1...Int64.max
+  static let minutes: ClosedRange<Int64> = 0...Int64(Int32.max)
+  static let days: ClosedRange<Int64> = 0...100_000
+}

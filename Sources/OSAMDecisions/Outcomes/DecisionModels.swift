@@ -1,0 +1,25 @@
+import OSAMFormats
+
+/// The kinds of document that a run knows, each with how its clients decide.
+package final class DecisionModels: Sendable {
+  package let kinds: KnownKinds
+  /// In the order of the kinds.
+  private let models: [DecisionModel]
+  /// The outcomes of all kinds, each once, in the order of the kinds.
+  package let outcomes: [KnownOutcome]
+
+  package init(_ models: [(kind: DocumentKind, model: DecisionModel)]) {
+    kinds = KnownKinds(models.map(\.kind))
+    self.models = models.map(\.model)
+    outcomes = models.flatMap(\.model.outcomes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// How the clients of a kind decide that is one of them.
+  package subscript(kind: DocumentKind) -> DecisionModel {
+    guard let place = kinds.all.firstIndex(of: kind) else { preconditionFailure("\(kind.id) is not known here") }
+    return models[place]
+  }
+
+  /// A word says what happens; one that is not known does.
+  package func isClear(_ word: String) -> Bool { !outcomes.contains { $0.word == word && !$0.isClear } }
+}
