@@ -19,7 +19,8 @@ final class SettingsFinder {
 
   let system: any System
   /// The keys that settings may have.
-  let table: SettingsTable
+  lazy var table = SettingsTable(kinds.known)
+  private let kinds: Kinds
   /// The current directory, from the root.
   let directory: FilePath
   private let named: Found?
@@ -27,7 +28,7 @@ final class SettingsFinder {
 
   init(_ choice: OwnFileChoice, _ kinds: Kinds, on system: any System) throws(Failure) {
     self.system = system
-    table = SettingsTable(kinds.known)
+    self.kinds = kinds
     directory = system.currentDirectory ?? "/"
     switch choice {
     case .none: (nearest, named) = (nil, nil)
@@ -40,7 +41,8 @@ final class SettingsFinder {
       case .success(let bytes):
         let absolute = path.absolute(in: directory)
         named = Found(
-          file: SettingsFile(table, path: path, bytes: bytes), folder: directory, path: absolute, isNamed: true)
+          file: SettingsFile(SettingsTable(kinds.known), path: path, bytes: bytes), folder: directory, path: absolute,
+          isNamed: true)
       }
     }
   }

@@ -21,7 +21,8 @@ struct CopiedText {
 
   /// Nil for a text that may be in the language it should be in.
   init?(_ entry: TextEntry, among twins: () -> TextTwins) {
-    if entry.bytes.count > Self.longestInBytes { return nil }
+    let copies = entry.bytes.count > Self.longestInBytes ? [] : twins().others(than: entry)
+    if copies.isEmpty { return nil }
     let isLabel = Self.labels.contains(entry.member)
     var found: (language: Language, word: String)?
     for word in entry.text.split(whereSeparator: { !$0.isLetter && $0 != "·" }) {
@@ -29,8 +30,7 @@ struct CopiedText {
       if let found, found.language != language { return nil }
       found = found ?? (language, String(word))
     }
-    guard let found, found.language != entry.language else { return nil }
-    let copies = twins().others(than: entry)
+    guard let found else { return nil }
     let isInAll = copies.count > 1
     guard entry.text.count <= (isInAll ? Self.longestInAll : Self.longestInTwo),
       let own = copies.first(where: { $0.language == found.language })

@@ -1,8 +1,11 @@
 import OSAMFormats
 
-/// The same text in several languages of one member: of each language the first. One look at all texts of a document, for
-/// there may be hundreds of thousands.
+/// The same text in several languages of one member: of each language the first.
 struct TextTwins {
+  /// So many are compared one by one; of more, for there may be hundreds of thousands, an index is made.
+  private static let few = 32
+
+  private let entries: [TextEntry]
   private struct Key: Hashable {
     var member: String
     var bytes: ArraySlice<UInt8>
@@ -13,7 +16,8 @@ struct TextTwins {
   private var firsts: [Key: [TextEntry]] = [:]
 
   init(_ entries: [TextEntry]) {
-    for entry in entries {
+    self.entries = entries
+    for entry in entries where entries.count > Self.few {
       let key = Key(entry)
       if firsts[key]?.contains(where: { $0.language == entry.language }) != true {
         firsts[key, default: []].append(entry)
@@ -23,6 +27,19 @@ struct TextTwins {
 
   /// Those in other languages, in their order.
   func others(than entry: TextEntry) -> [TextEntry] {
-    firsts[Key(entry), default: []].filter { $0.language != entry.language }
+    if entries.count > Self.few { return firsts[Key(entry), default: []].filter { $0.language != entry.language } }
+    var others: [TextEntry] = []
+    for other in entries where other.isCopy(of: entry) && !others.contains(where: { $0.language == other.language }) {
+      others.append(other)
+    }
+    return others
+  }
+}
+
+extension TextEntry {
+  /// One text for two languages, not one that two keys share.
+  fileprivate func isCopy(of other: TextEntry) -> Bool {
+    bytes.count == other.bytes.count && language != other.language && bytes.elementsEqual(other.bytes)
+      && member == other.member
   }
 }
