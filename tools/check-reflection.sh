@@ -21,7 +21,10 @@ asks="$asks|Swift\.(Array|ArraySlice|ContiguousArray|Dictionary|Set|Optional)\.(
 find Sources -name '*.swift' ! -path 'Sources/osam-lint-dev/*' |
   awk -F/ '{ gsub("-", "_", $2); print $2 ".build/" $NF ".o" }' | sort >"$work/objects"
 cd "$build"
-xargs nm -A -u <"$work/objects" >"$work/symbols" || fail "not every source has its object in $build; build it first"
+if ! xargs nm -A -u <"$work/objects" >"$work/symbols" 2>"$work/missing"; then
+  head -n 3 "$work/missing" >&2
+  fail "not every source has its object in $build: run swift build"
+fi
 "${SWIFT:-swift}" demangle --compact <"$work/symbols" >"$work/names"
 grep -q 'appendInterpolation<A where A: Swift\.CustomStringConvertible>(A)' "$work/names" ||
   fail "what is asked of the language's library has other names now"

@@ -6,12 +6,13 @@ package final class DecisionModels: Sendable {
   /// In the order of the kinds.
   private let models: [DecisionModel]
   /// The outcomes of all kinds, each once, in the order of the kinds.
-  package let outcomes: [KnownOutcome]
+  package var outcomes: [KnownOutcome] {
+    models.flatMap(\.outcomes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   package init(_ models: [(kind: DocumentKind, model: DecisionModel)]) {
     kinds = KnownKinds(models.map(\.kind))
     self.models = models.map(\.model)
-    outcomes = models.flatMap(\.model.outcomes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// How the clients of a kind decide that is one of them.

@@ -33,10 +33,14 @@ package final class Library: Sendable {
     self.platforms = platforms
     self.carriers = carriers
     self.releases = releases
-    let numbered = releases.indices.map { (Client(index: numbers.lowerBound + $0), releases[$0]) }
-    clients = ClientSet(numbered.map { $0.0 })
-    verified = ClientSet(numbered.filter { $0.1.isVerified }.map { $0.0 })
-    published = ClientSet(numbered.filter { $0.1.isPublished }.map { $0.0 })
+    var (clients, verified, published) = (ClientSet.empty, ClientSet.empty, ClientSet.empty)
+    for (place, release) in releases.enumerated() {
+      let client = Client(index: numbers.lowerBound + place)
+      clients.insert(client)
+      if release.isVerified { verified.insert(client) }
+      if release.isPublished { published.insert(client) }
+    }
+    (self.clients, self.verified, self.published) = (clients, verified, published)
     NumberedLibraries.enter(self, numbers)
   }
 

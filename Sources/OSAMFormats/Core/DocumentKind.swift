@@ -1,4 +1,5 @@
 import OSAMSyntax
+import Synchronization
 
 /// A sort of document, as one value: its members in the order `build` and the docs use, and all that else is its own and
 /// no other kind's. Nothing of it has a default, so that what a new kind forgets does not compile.
@@ -33,7 +34,7 @@ package final class DocumentKind: Sendable {
   /// For each row its place among `integerRows`.
   let integerIndex: [Int?]
   private let names: NameIndex
-  private let otherNames: MadeOnce<OtherNames>
+  private let madeOtherNames = AtomicLazyReference<OtherNames>()
   private let madeStatements: @Sendable () -> Statements
 
   @inline(never)
@@ -63,7 +64,6 @@ package final class DocumentKind: Sendable {
     self.integerRows = integerRows
     integerIndex = members.indices.map { integerRows.firstIndex(of: $0) }
     names = NameIndex(members.map(\.name))
-    otherNames = MadeOnce { OtherNames(members) }
   }
 
   /// When its apps show or ask something, as its page says it. Made when it is asked for.
@@ -78,14 +78,18 @@ package final class DocumentKind: Sendable {
 
   /// The row whose name differs from this key in letter case only. One that no release reads is never meant.
   func row(ignoringCase key: String) -> Int? {
-    otherNames.value.ignoringCase.index(of: key.lowercased()).flatMap(readRow)
+    otherNames.ignoringCase.index(of: key.lowercased()).flatMap(readRow)
   }
 
   /// The row that was probably meant: one that had this name, or one whose name is near. A key that is nearest to a
   /// member that no release reads is near to none.
   func row(near key: String) -> Int? {
-    let names = otherNames.value
+    let names = otherNames
     return names.former.index(of: key).map { names.rowsOfFormer[$0] } ?? names.near.match(key).flatMap(readRow)
+  }
+
+  private var otherNames: OtherNames {
+    madeOtherNames.load() ?? madeOtherNames.storeIfNil(OtherNames(members))
   }
 
   private func readRow(_ row: Int) -> Int? {
@@ -107,7 +111,7 @@ extension DocumentKind: Equatable {
 }
 
 /// Other ways to write the names of a kind's members. Found out when the first unknown key is met; most runs meet none.
-private struct OtherNames {
+private final class OtherNames: Sendable {
   /// In lower case.
   let ignoringCase: NameIndex
   let former: NameIndex

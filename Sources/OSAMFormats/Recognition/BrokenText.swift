@@ -19,7 +19,7 @@ extension KnownKinds {
 }
 
 /// Names in a text that could not be taken apart.
-struct BrokenNames: Sendable {
+final class BrokenNames: Sendable {
   let platforms: Set<String>
   private let names: Set<String>
   private let longest: Int

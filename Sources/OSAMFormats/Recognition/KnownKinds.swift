@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The kinds of document that a run knows, and what is worked out from all of them, once.
 package final class KnownKinds: Sendable {
   /// In the order of the catalogue.
@@ -8,24 +10,23 @@ package final class KnownKinds: Sendable {
   package let clients: ClientSet
   /// Those that decode by a table. A text of no known kind is held against them.
   package let tableClients: ClientSet
-  private let madeNames: MadeOnce<KnownNames>
-  private let madeBrokenNames: MadeOnce<BrokenNames>
+  private let madeNames = AtomicLazyReference<KnownNames>()
+  private let madeBrokenNames = AtomicLazyReference<BrokenNames>()
 
   package init(_ kinds: [DocumentKind]) {
     all = kinds
     libraries = kinds.flatMap(\.libraries).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     clients = libraries.reduce(.empty) { $0 | $1.clients }.verified
     tableClients = kinds.reduce(.empty) { $1.family.table == nil ? $0 : $0 | $1.clients }
-    let names = MadeOnce { KnownNames(kinds) }
-    madeNames = names
-    madeBrokenNames = MadeOnce { BrokenNames(kinds, names.value) }
   }
 
   /// The names of their members, in one index. Made when the first document is looked for.
-  var names: KnownNames { madeNames.value }
+  var names: KnownNames { madeNames.load() ?? madeNames.storeIfNil(KnownNames(all)) }
 
   /// Made when the first text breaks off.
-  var brokenNames: BrokenNames { madeBrokenNames.value }
+  var brokenNames: BrokenNames {
+    madeBrokenNames.load() ?? madeBrokenNames.storeIfNil(BrokenNames(all, names))
+  }
 
   package func named(_ id: String) -> DocumentKind? { all.first { $0.id == id } }
 }

@@ -31,20 +31,25 @@ extension DocumentOutcomes {
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code gets.
   /// Below 1.2 is another thing where versions are in another order.
   var alike: [OutcomeTable] {
-    var alike: [(rows: [Row], orders: [Line?], table: OutcomeTable)] = []
+    var alike: [(rows: [Row], table: OutcomeTable)] = []
     for table in tables.reversed() {
       let rows = rows(table, exact: false).rows
-      let orders = orders(table)
       let same = alike.firstIndex { one in
-        one.table.platform == table.platform && one.rows == rows && one.orders == orders
+        one.table.platform == table.platform && one.rows == rows && isInSameOrder(one.table, table)
       }
       if let same {
         alike[same].table.clients = alike[same].table.clients | table.clients
       } else {
-        alike.append((rows, orders, table))
+        alike.append((rows, table))
       }
     }
     return alike.map(\.table)
+  }
+
+  private func isInSameOrder(_ one: OutcomeTable, _ other: OutcomeTable) -> Bool {
+    let (axes, others) = (one.cells.axes, other.cells.axes)
+    if axes.count == others.count, zip(axes, others).allSatisfy({ $0.line == $1.line }) { return true }
+    return orders(one) == orders(other)
   }
 
   /// The lines that a table divides; nil for an axis whose line it leaves whole.

@@ -155,9 +155,11 @@ extension DecoderRange {
   package static func of(_ client: Client) -> DecoderRange? { byClient[client.index] }
 
   /// For each number of a client.
-  private static let byClient: [DecoderRange?] = (0..<ClientSet.most).map { number in
-    all.first { $0.clients.contains(Client(index: number)) }
-  }
+  private static let byClient: [DecoderRange?] = {
+    var ranges = [DecoderRange?](repeating: nil, count: ClientSet.most)
+    for range in all { for client in range.clients.clients { ranges[client.index] = range } }
+    return ranges
+  }()
 
   /// The clients whose JSON runtime satisfies a condition.
   static func clients(where condition: (JSONRuntime) -> Bool) -> ClientSet { all.clients(where: condition) }
