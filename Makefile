@@ -100,14 +100,16 @@ check-outputs check-outcomes check-tests check-preview check-watch check-hostile
 check-bench:
 	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
-# What takes long, or needs a download: before a release, and whole. First what finds most, the tests on all their inputs,
-# and all of what goes wrong on real machines; then files of other people, the hook that builds the program, inputs nobody
-# would write.
-LONG_CHECKS := long-tests long-hostile long-lsp long-foreign check-languages long-conditions check-swift-hook long-fuzz long-release long-sources
-.PHONY: $(LONG_CHECKS)
+# What takes long, or needs a download: before a release, and whole. First all of what goes wrong on real machines and what
+# an editor does, by themselves, for they measure time. Then two at a time: the tests on all their inputs, files of other
+# people, the hook that builds the program, inputs nobody would write.
+ALONE := long-hostile long-lsp
+LONG_CHECKS := long-tests long-foreign check-languages long-conditions check-swift-hook long-fuzz long-release long-sources
+.PHONY: $(ALONE) $(LONG_CHECKS)
 
 release-check: libraries packaging
 	@$(MAKE) --no-print-directory build-release
+	@for step in $(ALONE); do $(MAKE) --no-print-directory "$$step" || exit; done
 	$(SIDE_BY_SIDE) $(LONG_CHECKS)
 
 # A release of the last commit in two folders, byte by byte the same, and what make dist refuses.

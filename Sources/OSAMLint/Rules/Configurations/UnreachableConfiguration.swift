@@ -184,9 +184,8 @@ private func checkOrder(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
   for section in prince.all {
     let all = section.configurations
-    guard all.count > farthest || all.indices.contains(where: { inspection.isSuspect(all, $0, section) }) else {
-      continue
-    }
+    // The end of a long list is always looked at.
+    if all.count <= farthest, !all.indices.contains(where: { inspection.isSuspect(all, $0, section) }) { continue }
     let known = inspection.chosenInstead(in: section)
     for (index, configuration) in all.enumerated() where configuration.isObject {
       guard let chosen = configuration.number.flatMap({ known[$0] }), let first = chosen.first,

@@ -70,17 +70,19 @@ extension Rule {
 }
 
 private func checkMissingDataWrapper(_ inspection: Inspection) {
-  for observation in inspection.observations(.rootNotObject, .missingWrapper, .wrapperNotObject) {
-    inspection.reportFailing(
-      observation, help: help(for: observation, inspection.document),
-      repair: observation.code == .missingWrapper && inspection.document.strayBody == nil
-        ? wrapping(inspection.document) : nil)
+  // The rule looks at no kind without one.
+  if let wrapper = inspection.document.kind.wrapper {
+    for observation in inspection.observations(.rootNotObject, .missingWrapper, .wrapperNotObject) {
+      inspection.reportFailing(
+        observation, help: help(for: observation, inspection.document, wrapper),
+        repair: observation.code == .missingWrapper && inspection.document.strayBody == nil
+          ? wrapping(inspection.document, wrapper) : nil)
+    }
   }
 }
 
-private func help(for observation: Observation, _ document: Document) -> Words {
+private func help(for observation: Observation, _ document: Document, _ wrapper: String) -> Words {
   let tree = document.tree
-  let wrapper = document.kind.wrapper ?? ""
   switch observation.code {
   case .rootNotObject: return "Serve one object; a list of documents is checked with --as authored."
   case .wrapperNotObject where tree.kind(observation.node) == .array:
@@ -96,8 +98,6 @@ private func help(for observation: Observation, _ document: Document) -> Words {
   }
 }
 
-private func wrapping(_ document: Document) -> Repair? {
-  document.kind.wrapper.map { wrapper in
-    Repair("Put all members into “\(wrapper)”", .read(by: document.kind.clients), .wrap(document.root, in: wrapper))
-  }
+private func wrapping(_ document: Document, _ wrapper: String) -> Repair {
+  Repair("Put all members into “\(wrapper)”", .read(by: document.kind.clients), .wrap(document.root, in: wrapper))
 }

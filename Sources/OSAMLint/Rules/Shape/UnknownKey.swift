@@ -154,7 +154,7 @@ private func checkUnknownKey(_ inspection: Inspection) {
   }
   if let older = inspection.older { checkMessages(older, inspection) }
   if let prince = inspection.prince {
-    checkConfigurations(inspection)
+    checkConfigurations(prince, inspection)
     for section in prince.all { checkOldObject(section, inspection) }
   }
 }
@@ -218,8 +218,8 @@ private func checkRenamed(_ observation: Observation, _ inspection: Inspection) 
   return true
 }
 
-private func checkConfigurations(_ inspection: Inspection) {
-  for (section, pair) in inspection.prince?.unknownKeys ?? [] {
+private func checkConfigurations(_ prince: PrinceSections, _ inspection: Inspection) {
+  for (section, pair) in prince.unknownKeys {
     let key = inspection.document.tree.text(pair.key)
     if PrinceMember.configuration.contains(key.lowercased()) { continue }
     let isOld = PrinceMember.oldObject.contains(key)

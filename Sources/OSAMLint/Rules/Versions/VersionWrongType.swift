@@ -45,6 +45,14 @@ extension Rule {
         = Android apps with pov-android 4.0.0–4.0.4 get an error when they come to it
         = help: Write the version code of the release.
         """),
+      .configuration(["last_version_available": "⟦true⟧"], under: "android2").finds(
+        "error, pov-android from 4.0.0 and pov-kmp"
+      ).says(
+        """
+        “last_version_available” is true where a whole number belongs
+        = Android apps with pov-android 4.0.0–4.0.4 and pov-kmp 0.1.0 get an error when they come to it
+        = help: Write the version code of the release.
+        """),
       .configuration(["last_version_available": "⟦3000000000⟧"], under: "android").finds(
         "error, pov-android from 4.0.0"
       ).says(
