@@ -21,6 +21,7 @@ package enum CommandTable {
   /// What the program does when no command is named.
   package static func usual(_ kinds: Kinds) -> CommandRow { CheckCommand.row(kinds) }
 
+  /// Its name, without the rest of its row.
   package static var usualName: String { CheckCommand.name }
 
   /// The row of a command; nil when there is none of this name.

@@ -148,7 +148,7 @@ enum Described {
       values: (kinds.known.all.map(Described.document) + [.settings, .tests]).map { ($0.word, $0) })
   }
 
-  /// What is typed to get it.
+  /// The word that is typed for it.
   fileprivate var word: String {
     switch self {
     case .document(let kind): kind.id

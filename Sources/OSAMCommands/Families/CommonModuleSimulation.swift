@@ -14,7 +14,7 @@ extension Step {
   }
 }
 
-/// What `simulate` answers about documents of the common module.
+/// Answers of `simulate` about documents of the common module.
 extension Simulator {
   // MARK: Version control
 
@@ -83,7 +83,7 @@ extension Simulator {
     return second.outcome == decision.outcome ? nil : second
   }
 
-  /// What the device has of the document in the file that it fetched before.
+  /// The document in the file that the device fetched before, as its client reads it.
   private func kept(for document: Document, _ assumptions: inout [Words]) -> VersionConfig? {
     guard let chosen = cached(like: document) else {
       assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
@@ -118,7 +118,7 @@ extension Simulator {
     ]
   }
 
-  /// What the answer rests on and nobody said.
+  /// Assumptions of the answer that nobody stated.
   private func assumptions(_ decision: Decision, _ device: VersionDevice, isEndless: Bool) -> [Words] {
     var assumptions = self.reach(decision, device.applies)
     guard !isEndless || device.isOffline, usesMemory(decision, device.platform) else { return assumptions }
@@ -173,7 +173,7 @@ extension Simulator {
     }
   }
 
-  /// Whether the answer depends on what the device kept.
+  /// True where the answer depends on something that the device kept.
   private func usesMemory(_ decision: Decision, _ platform: Platform) -> Bool {
     decision.trace.contains { step in
       switch step.check {

@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMReports
 import OSAMSyntax
 
-/// What `simulate` answers about documents of the older libraries.
+/// Answers of `simulate` about documents of the older libraries.
 extension AskedSimulator {
   func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle

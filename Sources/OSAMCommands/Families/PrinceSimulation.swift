@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMReports
 import OSAMSyntax
 
-/// What `simulate` answers about documents of Prince of Versions.
+/// Answers of `simulate` about documents of Prince of Versions.
 extension AskedSimulator {
   func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
@@ -46,7 +46,7 @@ extension AskedSimulator {
     return .success(simulation(document, client, system, inputs, decision, assumptions))
   }
 
-  /// What a device is like when nobody says: the first version, on a system newer than any requirement.
+  /// The device that is assumed: the first version, on a system newer than any requirement.
   private static func usual(_ client: Client, _ platform: DevicePlatform) -> (
     installed: String, system: String
   ) {

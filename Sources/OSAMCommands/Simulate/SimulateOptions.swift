@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What `simulate` is asked, in the words of the command line.
+/// A question to `simulate`, in the words of the command line.
 struct SimulateOptions {
   var question = QuestionOptions()
   var device = DeviceOptions()
@@ -15,7 +15,7 @@ struct CheckedRequirement: Sendable {
   var value: String?
 }
 
-/// What is asked.
+/// The question: version, moment, client, platform, language.
 struct QuestionOptions {
   var version: String?
   var date: String?
@@ -28,7 +28,7 @@ struct QuestionOptions {
   /// The row of `--applies` among the options of a command.
 }
 
-/// What the device of a simulation remembers, and whether it has a network.
+/// The device of a simulation: its memory, its network, its system.
 struct DeviceOptions {
   var device: String?
   var cached: FilePath?
@@ -42,7 +42,7 @@ struct DeviceOptions {
   var builder = false
 }
 
-/// What matters to the rating prompt alone.
+/// Options of the rating prompt alone.
 struct RatingOptions {
   var opens: Int64?
   var minutesSincePrompt: Int64?
@@ -53,7 +53,7 @@ struct RatingOptions {
   var opensPerDay: Int?
   var days: Int?
 
-  /// What there is of each.
+  /// The range of each.
   static let openings: ClosedRange<Int64> = 1...Int64.max
   static let minutes: ClosedRange<Int64> = 0...Int64(Int32.max)
   static let days: ClosedRange<Int64> = 0...100_000

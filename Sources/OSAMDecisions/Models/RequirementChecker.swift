@@ -20,7 +20,7 @@ package enum RequirementChecker: Sendable, Equatable {
     }
   }
 
-  /// What stands before the star at the end of a text; nil without one.
+  /// The text before a star at its end; nil without one.
   package static func beginning(_ text: String) -> String? {
     text.unicodeScalars.last == "*" ? String(text.unicodeScalars.dropLast()) : nil
   }

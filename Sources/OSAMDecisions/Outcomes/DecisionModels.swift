@@ -15,7 +15,7 @@ package final class DecisionModels: Sendable {
     self.models = models.map(\.model)
   }
 
-  /// How the clients of a kind decide that is one of them.
+  /// The decision model of a kind that is one of them.
   package subscript(kind: DocumentKind) -> DecisionModel {
     guard let place = kinds.all.firstIndex(of: kind) else { preconditionFailure("\(kind.id) is not known here") }
     return models[place]

@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// What is the same for every device of a question.
 package struct QuestionTerms: Sendable {
-  /// How the clients of each kind decide.
+  /// The kinds of document, each with its decision model.
   package var models: DecisionModels
   /// The releases that are asked about.
   package var clients: ClientSet

@@ -16,7 +16,7 @@ package final class DocumentKind: Sendable {
   package let family: Family
   /// The platforms to which its documents speak one by one; none where a document says the same to all its readers.
   package let platforms: [DevicePlatform]
-  /// What it has: by what its family and its members are, and what else its value says.
+  /// Its traits: those of its family and its members, and those that its value names.
   package let traits: DocumentTraits
   /// Ranges of releases that decode alike by the table; none where clients are asked.
   package let decoders: [DecoderRange]

@@ -1,4 +1,4 @@
-/// What a kind of document has, each as one bit. Rules ask for these and for no kind, so that a further kind is looked at by
+/// Properties of a kind of document, each as one bit. Rules ask for these and for no kind, so that a further kind is looked at by
 /// all rules about what it has.
 package struct DocumentTraits: OptionSet, Sendable {
   package let rawValue: UInt64

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// The same text in several languages of one member: of each language the first.
+/// Texts that stand in several languages of one member: of each language the first.
 struct TextTwins {
   /// So many are compared one by one; of more, for there may be hundreds of thousands, an index is made.
   private static let few = 32
