@@ -80,8 +80,8 @@ import Testing
   }
 
   @Test func aReleaseThatWasNotReadHasNoAnswer() throws {
-    #expect(VersionDecision.decide(.decoded(try baseConfig()), versionCode: nil, on: try phone("3.2.0")) == nil)
-    let rating = RatingDevice(client: try client("3.2.0"), platform: .ios, now: noon)
+    #expect(VersionDecision.decide(.decoded(try baseConfig()), versionCode: nil, on: try phone("3.2.0-dev")) == nil)
+    let rating = RatingDevice(client: try client("3.2.0-dev"), platform: .ios, now: noon)
     #expect(RatingDecision.open(RatingConfig(minutes: 0, openings: 0), on: rating) == nil)
   }
 

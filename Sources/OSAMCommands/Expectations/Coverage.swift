@@ -101,7 +101,7 @@ struct Coverage {
     switch axis.name {
     case .opens: .numbers(from: 1, to: 1)
     case .minutesSincePrompt: .numbers(from: 0, to: 0)
-    case .version, .date, .osVersion: nil
+    case .version, .date, .osVersion, .model: nil
     default: axis.names.first.map { .names([$0]) }
     }
   }

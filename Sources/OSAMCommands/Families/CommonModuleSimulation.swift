@@ -35,11 +35,13 @@ extension Simulator {
     let decoding = Decoding(facts.document)
     let config = VersionConfig(decoding, for: client)
     var subject = VersionSubject(
-      config, versionCode: versionCode, client: client, platform: facts.platform, applies: applies)
+      config, versionCode: versionCode, client: client, platform: facts.platform, applies: applies,
+      filtered: .init([config]))
     subject.isEndless = decoding.endlessTo.contains(client)
     subject.installedName = asked.device.versionName
     if !cachedDocuments.isEmpty { subject.kept = kept(for: facts.document, &assumptions) }
-    let device = subject.device(installed: code, isOffline: asked.device.offline, memory: memory, now: now)
+    var device = subject.device(installed: code, isOffline: asked.device.offline, memory: memory, now: now)
+    (device.system, device.model) = (asked.device.osVersion, asked.device.model)
     let decision = subject.decide(on: device)
     var simulation = Simulation(
       path: facts.path, document: facts.document, pages: kinds[facts.document.kind],
@@ -113,14 +115,14 @@ extension Simulator {
       ("version", version), ("versionName", .string(orNull: device.installedName)), ("date", .integer(now)),
       ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
-      ("device", memory), ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
+      ("osVersion", .string(orNull: device.system)), ("model", .string(orNull: device.model)), ("device", memory), ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
       ("dontShowAgain", .bool(self.memory == .ticked)),
     ]
   }
 
   /// Assumptions of the answer that nobody stated.
   private func assumptions(_ decision: Decision, _ device: VersionDevice, isEndless: Bool) -> [Words] {
-    var assumptions = self.reach(decision, device.applies)
+    var assumptions = self.reach(decision, device.applies) + Self.filters(decision)
     guard !isEndless || device.isOffline, usesMemory(decision, device.platform) else { return assumptions }
     let looksAtBuild = decision.trace.contains {
       if case .buildFits = $0.check { $0.leavesWithoutDocument } else { false }
@@ -170,6 +172,19 @@ extension Simulator {
       return ["The service gives this document to exactly the installed version in versionCode (--applies exact)."]
     case .upTo:
       return ["The service gives this document to installed versions up to its versionCode (--applies up-to)."]
+    }
+  }
+
+  /// What is taken for granted of a device whose system or model was not given.
+  private static func filters(_ decision: Decision) -> [Words] {
+    decision.trace.filter(\.holds).compactMap { step in
+      switch step.check {
+      case .system(nil, let filter):
+        "The device's system is one that the filter lets through, \(filter.words); other devices get nothing (--os-version)."
+      case .model(nil, let filter):
+        "The device's model is one that the filter lets through, \(filter.words); other devices get nothing (--model)."
+      default: nil
+      }
     }
   }
 

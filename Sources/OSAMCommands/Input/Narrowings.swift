@@ -19,6 +19,7 @@ extension Restrictions {
       .either((part.line.map { [$0.narrowing] } ?? []) + (part.takesOther ? [.names([.unreadable("")])] : []))
     }
     all[.osVersion] = osVersion?.narrowing
+    all[.model] = models.map { .names($0.map(\.named)) }
     all[.language] = languages.map { .names($0.map(\.named)) }
     all[.offline] = isOffline.map(Self.narrowing)
     all[.device] = device.map { .either($0.map(\.narrowing)) }

@@ -12,6 +12,7 @@ struct RestrictionOptions {
   var device: String?
   var offline: Bool?
   var osVersion: String?
+  var model: String?
   var requirement: [String] = []
   var remembered: String?
   var versionName: String?
@@ -76,6 +77,9 @@ struct RestrictionOptions {
       ) { $0.device = $1 },
       .answer("--offline", group: group, "Whether the devices have no network.") { $0.offline = $1 },
       .value("--os-version", "range", group: group, "Versions of the devices' system.") { $0.osVersion = $1 },
+      .value(
+        "--model", "model", group: group, "Model of the devices, as they name themselves: SM-A536B, iPhone14,2."
+      ) { $0.model = $1 },
     ]
   }
 
@@ -141,6 +145,7 @@ struct RestrictionOptions {
     if let version { all.version = try LinePart(versions: version, of: "--version") }
     if let date { all.date = try NumberRange(dates: date, of: "--date", now: now, zone: zone) }
     if let osVersion { all.osVersion = try VersionRange(osVersion, of: "--os-version") }
+    if let model { all.models = [.exactly(model)] }
     if let device { all.device = try DevicePart.parts(device, of: "--device") }
     for text in requirement {
       let (key, part) = try ValuePart.requirement(text)

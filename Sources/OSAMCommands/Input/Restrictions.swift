@@ -13,6 +13,8 @@ struct Restrictions: Equatable, Sendable {
   /// In milliseconds.
   var date: NumberRange?
   var osVersion: VersionRange?
+  /// Models as devices name themselves.
+  var models: [ValuePart]?
   /// Codes that the app asks for; `absent` is an app that asks for none.
   var languages: [ValuePart]?
   var isOffline: Bool?

@@ -105,6 +105,10 @@ extension DeviceOptions {
         "--os-version", "version", group: group,
         "Version of the device's system: 14.2, or the API level for Prince of Versions on Android."
       ) { $0.osVersion = $1 },
+      .value(
+        "--model", "model", group: group,
+        "Model of the device as it names itself, for the filters of the common module: SM-A536B, iPhone14,2."
+      ) { $0.model = $1 },
     ] + optionsOfPrince(group: group)
   }
 

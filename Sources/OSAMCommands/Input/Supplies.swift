@@ -98,7 +98,7 @@ struct Supplies {
       if choices.contains(where: { $0.name == given.text }) { return .string(given.text) }
       throw unreadable(given, Words(value: choices.map(\.name).joined(separator: ", ")))
     case .text, .link, .shaped(_, .textOrTexts): return .string(given.text)
-    case .texts, .shaped, .unread:
+    case .texts, .names, .shaped, .unread:
       throw Failure(
         "“\(member.name)” cannot be given on the command line", hint: "Write it in the document.")
     }

@@ -5,6 +5,7 @@ package enum AxisName: Hashable, Sendable {
   case version
   case date
   case osVersion
+  case model
   case language
   case offline
   case device
@@ -23,7 +24,7 @@ package enum AxisName: Hashable, Sendable {
   package var isOfApps: Bool {
     switch self {
     case .requirement, .builder: true
-    case .version, .date, .osVersion, .language, .offline, .device, .remembered, .opens, .minutesSincePrompt, .dontAsk,
+    case .version, .date, .osVersion, .model, .language, .offline, .device, .remembered, .opens, .minutesSincePrompt, .dontAsk,
       .daysSinceFirst, .daysSincePrompt, .answered:
       false
     }
@@ -35,6 +36,7 @@ package enum AxisName: Hashable, Sendable {
     case .version: "version"
     case .date: "date"
     case .osVersion: "os-version"
+    case .model: "model"
     case .language: "language"
     case .offline: "offline"
     case .device: "device"

@@ -57,6 +57,13 @@ extension Decision {
       quietChecks: quietChecks, looksAtLanguage: looksAtLanguage, reportsInstalled: reportsInstalled, notes: notes)
   }
 
+  /// The same with one more note.
+  func noting(_ note: Words) -> Decision {
+    var decision = self
+    decision.notes.append(note)
+    return decision
+  }
+
   /// Everything that was checked: in steps, in their order, then what no step tells of.
   package var checks: [DeviceCheck] { trace.map(\.check) + quietChecks }
 

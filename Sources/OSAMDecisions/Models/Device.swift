@@ -70,6 +70,10 @@ package struct VersionDevice: Sendable {
   /// What the document is served with; nil takes `now`.
   package var serverDate: Instant?
   package var isOffline = false
+  /// The version of the system and the model, as the system and the app name them; nil takes what the filters of a document
+  /// let through, where they let anything through.
+  package var system: String?
+  package var model: String?
   /// An alert of the module is on the screen.
   package var isAlertShowing = false
   /// What this device fetched last, with the version installed then; nil on a new device.

@@ -24,10 +24,18 @@ package enum DeviceCheck: Sendable, Equatable {
   case started(start: Instant, clock: Instant)
   /// The service's clock <= end of the window.
   case notEnded(end: Instant, clock: Instant)
+  /// The service's clock is not 0.
+  case hasClock(Instant)
+  /// The system of the device against the filter; nil where it is not known and counts as let through.
+  case system(String?, SystemFilter)
+  /// The same of its model.
+  case model(String?, ModelFilter)
   /// The document differs from the one the device had.
   case changed
   /// The box was not ticked at the last OK.
   case allowed
+  /// Nobody answered the alert on this device yet, so that no quiet time runs.
+  case neverAnswered
   /// Device clock − last OK >= duration in milliseconds.
   case quietOver(lastOK: Instant, clock: Instant, milliseconds: Int64)
   case cachedFor(installed: Int64, now: Int64)
@@ -85,6 +93,8 @@ package enum DeviceCheck: Sendable, Equatable {
     case number(Int64)
     /// This value on one side, every other on the other.
     case value(String)
+    /// These on one side, all others on the other.
+    case values([String])
     /// Checkers that accept this value (nil for null), those that refuse it, and no checker.
     case accepting(String?)
     /// Versions that can be read on one side, the others on the other.
@@ -99,11 +109,12 @@ package enum DeviceCheck: Sendable, Equatable {
     case .alwaysApplies, .decodes, .mode, .stated, .cachedFor: nil
     case .applies, .buildFits, .isBelow, .stands, .isAbove: .version
     case .online: .offline
-    case .started, .notEnded: .date
-    case .changed, .allowed, .quietOver: .device
+    case .started, .notEnded, .hasClock: .date
+    case .changed, .allowed, .neverAnswered, .quietOver: .device
     case .refused: .dontAsk
     case .minutes: .minutesSincePrompt
-    case .reaches, .reachesFloat: .osVersion
+    case .reaches, .reachesFloat, .system: .osVersion
+    case .model: .model
     case .announced: .remembered
     case .checker(let key, _, _, _): .requirement(ByteText(key))
     case .answered: .answered
@@ -124,6 +135,13 @@ package enum DeviceCheck: Sendable, Equatable {
     case .buildFits: return Self.behind(Int64(Int32.max))
     case .started(let start, _): return [.number(start)]
     case .notEnded(let end, _): return Self.behind(end)
+    case .hasClock: return [.number(0), .number(1)]
+    case .system(_, let filter):
+      let cuts = [false, true].map { Bound.version(.wholeParts, VersionCut(filter.version, isBehind: $0)) }
+      let turns = filter.mode == .atLeast ? [cuts[0]] : filter.mode == .atMost ? [cuts[1]] : cuts
+      return turns + [.readable(.wholeParts)]
+    case .model(_, let filter): return filter.models.isEmpty ? [] : [.values(filter.models)]
+    case .neverAnswered: return [.values([DeviceMemory.new, .seen, .ticked].map(\.description))]
     case .changed: return [.value(DeviceMemory.new.description)]
     case .allowed: return [.value(DeviceMemory.ticked.description)]
     case .quietOver(_, _, let milliseconds): return [.number(milliseconds)]

@@ -22,10 +22,21 @@ extension DeviceCheck {
       return holds
         ? "it is \(clock, in: zone), and the window closes at \(end, in: zone)"
         : "it is \(clock, in: zone), and the window closed at \(end, in: zone)"
+    case .hasClock:
+      return holds ? "the service says what time it is" : "the service's clock is 0, so the window counts as open"
+    case .system(let system, let filter):
+      let aim: Words = "the alert is for \(filter.words)"
+      guard let system else { return aim }
+      return holds ? "system \(system) is let through: \(aim)" : "system \(system) is stopped: \(aim)"
+    case .model(let model, let filter):
+      let aim: Words = "the alert is for \(filter.words)"
+      guard let model else { return aim }
+      return holds ? "model \(model) is let through: \(aim)" : "model \(model) is stopped: \(aim)"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
     case .changed:
       return holds ? "the document differs from what this device had" : "the device had this document already"
     case .allowed: return holds ? "don't-show-again was not ticked" : "don't-show-again was ticked"
+    case .neverAnswered: return "OK was not pressed yet, so no quiet time runs"
     case .quietOver(let lastOK, let clock, let milliseconds):
       return quietTime(lastOK, clock, milliseconds, holds, zone)
     case .cachedFor(let installed, let now): return "kept for version \(installed), installed is \(now)"
@@ -94,7 +105,8 @@ extension DeviceCheck {
     case .launches(let counted, let needed, let isSincePrompt):
       "\(needed) <= \(Self.launches(counted, isSincePrompt))"
     case .days(let passed, let needed, let since): "\(needed) <= \(Self.days(passed, since))"
-    case .alwaysApplies, .mode, .online, .changed, .allowed, .cachedFor, .refused, .stands, .announced, .checker,
+    case .system(let system?, let filter): "system \(system) \(filter.sign) \(filter.version)"
+    case .system(nil, _), .model, .hasClock, .neverAnswered, .alwaysApplies, .mode, .online, .changed, .allowed, .cachedFor, .refused, .stands, .announced, .checker,
       .answered, .isFirstPrompt, .isReadable, .isThere:
       words(holds: holds, in: zone)
     }
@@ -169,5 +181,38 @@ extension DeviceCheck.Since {
     case .firstLaunchOfBuild: "the first launch of this build"
     case .lastPrompt: "the last prompt"
     }
+  }
+}
+
+extension SystemFilter {
+  /// The systems that it lets through: "systems up to 13".
+  package var words: Words {
+    switch mode {
+    case .atMost: "systems up to \(version)"
+    case .exactly: "system \(version) alone"
+    case .atLeast: "systems from \(version) on"
+    }
+  }
+
+  /// Between a system and the version of the document.
+  fileprivate var sign: String {
+    switch mode {
+    case .atMost: "<="
+    case .exactly: "=="
+    case .atLeast: ">="
+    }
+  }
+}
+
+extension ModelFilter {
+  /// The models that it lets through: "SM-A536B alone", "all models but SM-A536B".
+  package var words: Words {
+    if models.isEmpty { return "no model" }
+    let most = 3
+    let named = models.prefix(most).map { Words(value: Quote.shortened($0)) }
+    let rest = models.count - named.count
+    let names: Words =
+      rest == 0 ? "\(list: named)" : "\(named.joined(separator: ", ")) and \(rest, one: "other", many: "others")"
+    return mode == .onlyThese ? "\(names) alone" : "all models but \(names)"
   }
 }

@@ -36,6 +36,8 @@ package enum NamedValue: Sendable {
   /// The option is left out: no language is asked for, the app has no such checker, nothing is remembered.
   case absent
   case text(String)
+  /// Any of several texts, which are the same to every document of the question.
+  case oneOf([String])
   /// A switch.
   case off, on
   /// Any other than those that have a name, such as this one.
@@ -50,6 +52,7 @@ package enum NamedValue: Sendable {
     switch self {
     case .absent, .off, .on: nil
     case .text(let text), .other(let text), .unreadable(let text): text
+    case .oneOf(let texts): texts.first
     }
   }
 }
@@ -64,6 +67,8 @@ extension NamedValue: Hashable {
     case .on: (3, "")
     case .other(let text): (4, ByteText(text))
     case .unreadable(let text): (5, ByteText(text))
+    // No name holds the character between them.
+    case .oneOf(let texts): (6, ByteText(texts.joined(separator: "\0")))
     }
   }
 
@@ -179,6 +184,30 @@ extension Axis {
     var other = "zz"
     while codes.contains(where: { $0.lowercased() == other }) { other += "z" }
     return Axis(.language, names: names + [.other(other)])
+  }
+
+  /// Models of devices: those that are in the same lists are one value, and all others one more.
+  package static func models(_ lists: [[String]]) -> Axis {
+    let known = lists.map { Set($0.map { ByteText($0) }) }
+    var classes: [(signature: [Bool], names: [String])] = []
+    var seen: Set<ByteText> = []
+    for name in lists.joined() where seen.insert(ByteText(name)).inserted {
+      let signature = known.map { $0.contains(ByteText(name)) }
+      if let place = classes.firstIndex(where: { $0.signature == signature }) {
+        classes[place].names.append(name)
+      } else {
+        classes.append((signature, [name]))
+      }
+    }
+    let names = classes.map { $0.names.count == 1 ? NamedValue.text($0.names[0]) : .oneOf($0.names) }
+    return Axis(.model, names: names + [.other(another(than: seen))])
+  }
+
+  /// A text that is none of these.
+  static func another(than texts: Set<ByteText>) -> String {
+    var text = "another"
+    while texts.contains(ByteText(text)) { text = "~" + text }
+    return text
   }
 
   /// A value as text; nil where the option is left out, and for a switch.

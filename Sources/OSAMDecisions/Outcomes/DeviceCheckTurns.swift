@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Subject {
   /// Where the checks of a decision turn, those that no step shows among them.
@@ -31,6 +32,9 @@ extension Subject {
       case .number(let number): turns.append(Turn(axis, .number(number), at: stage))
       case .version(_, let cut): turns.append(Turn(axis, .version(cut), at: stage))
       case .value(let text): turns.append(Turn(axis, named(axis) { $0 == .text(text) }, at: stage))
+      case .values(let texts):
+        let known = Set(texts.map { ByteText($0) })
+        turns.append(Turn(axis, named(axis) { $0.text.map { known.contains(ByteText($0)) } ?? false }, at: stage))
       // Such texts stand to others each in its own way.
       case .readable: turns.append(Turn(axis, .everyName, at: stage))
       case .presence: turns.append(Turn(axis, named(axis) { $0 == .absent || $0 == .off }, at: stage))

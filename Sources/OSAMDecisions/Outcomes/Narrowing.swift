@@ -58,6 +58,11 @@ package indirect enum Narrowing: Hashable, Sendable {
     }
     if let number = axis.names.firstIndex(of: value) { return [number] }
     guard case .text(let text) = value else { return [] }
+    let several = axis.names.indices.filter { number in
+      guard case .oneOf(let texts) = axis.names[number] else { return false }
+      return texts.contains { $0.sameBytes(as: text) }
+    }
+    if !several.isEmpty { return several }
     if axis.comparesCanonically {
       let same = axis.names.indices.filter { axis.names[$0].text?.sameCanonically(as: text) ?? false }
       if !same.isEmpty { return same }

@@ -7,7 +7,7 @@ extension Axis {
   package var ordinary: Extent? {
     switch name {
     case .version where !names.isEmpty: readable
-    case .version, .date, .opens, .minutesSincePrompt, .daysSinceFirst: nil
+    case .version, .date, .model, .opens, .minutesSincePrompt, .daysSinceFirst: nil
     case .osVersion: newest
     default: names.isEmpty ? nil : Extent(names: NameSet([0]))
     }
@@ -32,9 +32,11 @@ extension ModuleChange {
   /// alert, and what the app's code is told.
   package var concernsOrdinaryDevices: Bool {
     switch self {
-    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .takesBuildsOf32Bits, .remembersAnswers: true
+    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .takesBuildsOf32Bits, .remembersAnswers, .filtersDevices,
+      .skipsWindowWithoutClock, .startsQuietTimeAtAnswer:
+      true
     case .callsBackTwice, .refusesSecondAlert, .letsAppOpenURL, .keepsCatalanOK, .infoIsDismissed, .checksNetworkOnIOS,
-      .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName:
+      .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName, .remembersEveryAnswer, .closesByXOnIOS, .drawsOwnDialog:
       false
     // Of ratings, where an opening more or less decides.
     case .staysSilentWithoutPrompt, .sharesRatingCode, .readsDialogTexts, .countsBeforeFetch, .asksStore,

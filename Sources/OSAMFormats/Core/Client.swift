@@ -83,6 +83,8 @@ package struct Release: Sendable {
   package var isVerified: Bool
   /// A tag that was not meant for app stores. Left out of sentences that name published releases.
   package var isDevelopment: Bool
+  /// A development release that was not read: answers for the releases beside it pass over it.
+  package var isPassedOver: Bool { isDevelopment && !isVerified }
   /// It was meant for app stores, and its source was read.
   fileprivate var isPublished: Bool { isVerified && !isDevelopment }
 
@@ -104,6 +106,12 @@ package struct Client: Hashable, Sendable {
     return library.releases[index - library.numbers.lowerBound]
   }
   fileprivate var isPublished: Bool { release.isPublished }
+  /// Of the same library, with no release between them but development releases that were not read.
+  package func follows(_ earlier: Client) -> Bool {
+    library == earlier.library && earlier.index < index
+      && (earlier.index + 1..<index).allSatisfy { Client(index: $0).release.isPassedOver }
+  }
+
   /// `osam:3.0.1`.
   package var name: String { "\(library.id):\(release.name)" }
 }
@@ -243,14 +251,14 @@ extension ClientSet {
   /// The set as runs of releases, development tags counted, as machines want it.
   package var ranges: [ClientRange] {
     var result: [ClientRange] = []
-    var previous: Int?
+    var previous: Client?
     for client in clients {
-      if let last = previous, last == client.index - 1, result.last?.library == client.library.id {
+      if let previous, client.follows(previous) {
         result[result.count - 1].to = client.release.name
       } else {
         result.append(.init(library: client.library.id, from: client.release.name, to: client.release.name))
       }
-      previous = client.index
+      previous = client
     }
     return result
   }

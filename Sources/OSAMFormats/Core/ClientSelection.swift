@@ -89,10 +89,11 @@ package struct ClientSelection: Sendable {
     return .success((library.id, Self.meant(set, to: to)))
   }
 
-  /// What a range means: without an upper end what was read of it, unless nothing of it was.
+  /// What a range means: without an upper end what was read of it, and with one all but development releases that were not;
+  /// where nothing is left, all of it.
   private static func meant(_ range: ClientSet, to end: String?) -> ClientSet {
-    let read = range.verified
-    return end == nil && !read.isEmpty ? read : range
+    let read = end == nil ? range.verified : ClientSet(range.clients.filter { !$0.release.isPassedOver })
+    return read.isEmpty ? range : read
   }
 
   /// `a..b`, `a..`, `..b`, or one release.

@@ -248,6 +248,10 @@ extension Document {
         texts[language] = tree.textAsRead(entry.value)
       }
       return .texts(texts)
+    case .names:
+      var names: [String] = []
+      tree.forEachItem(of: value) { names.append(tree.textAsRead($0)) }
+      return .names(names)
     case .text, .link, .oneOf, .shaped, .unread: return .text(tree.textAsRead(value))
     }
   }

@@ -78,6 +78,8 @@ package struct DocumentTraits: OptionSet, Sendable {
   package static let prompt = DocumentTraits(rawValue: 1 << 29)
   /// The number of the app in the App Store, which no client reads.
   package static let storeIdentifier = DocumentTraits(rawValue: 1 << 30)
+  /// Filters that keep its alert from some systems and models.
+  package static let filters = DocumentTraits(rawValue: 1 << 31)
 }
 
 // MARK: Traits that need not be said
@@ -104,7 +106,7 @@ extension Member {
       case .shaped(_, .textOrTexts): [.texts, .textMaps]
       case .shaped(_, .messages): [.texts, .messages]
       case .shaped(_, .configurations): .configurations
-      case .shaped(_, .object), .text, .unread: []
+      case .shaped(_, .object), .text, .names, .unread: []
       }
     if isNegativeOdd { traits.insert(.positiveNumbers) }
     if !requiredBy.isEmpty, !clients.isSubset(of: requiredBy) { traits.insert(.neededBySome) }

@@ -100,5 +100,6 @@ package enum MemberValue: Sendable, Equatable {
   case integer(Int64)
   case text(String)
   case texts(PerLanguage<String>)
+  case names([String])
   case boolean(Bool)
 }

@@ -35,6 +35,8 @@ package enum MemberType: Sendable {
   case link
   /// An object with one text per language.
   case texts
+  /// A list of texts.
+  case names
   case oneOf([Choice])
   case boolean
   /// Something with an inside of its own, said in words; each client is asked what it makes of it.
@@ -84,8 +86,6 @@ package final class Member: Sendable {
   package let needs: [(clients: ClientSet, need: Need)]
   /// Clients that take null like a member left out.
   package let nullableBy: ClientSet
-  /// Releases after the last one that was read may do without it. [module-later-releases]
-  package let mayBeOptionalLater: Bool
   /// The service adds it, so an authored document may leave it out.
   package let suppliedByService: Bool
   /// Negative values mean nothing sensible.
@@ -112,7 +112,7 @@ package final class Member: Sendable {
   @inline(never)
   package init(
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
-    mayBeOptionalLater: Bool = false, suppliedByService: Bool = false, isNegativeOdd: Bool = false,
+    suppliedByService: Bool = false, isNegativeOdd: Bool = false,
     isUsual: Bool = true,
     formerNames: [String] = [],
     documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String,
@@ -122,7 +122,6 @@ package final class Member: Sendable {
     self.type = type
     self.needs = needs
     self.nullableBy = nullableBy
-    self.mayBeOptionalLater = mayBeOptionalLater
     self.suppliedByService = suppliedByService
     self.isNegativeOdd = isNegativeOdd
     self.isUsual = isUsual

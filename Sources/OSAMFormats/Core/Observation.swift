@@ -18,6 +18,8 @@ package final class Observation: Sendable {
     case choiceCase, choiceUnknown, quotedBoolean, booleanCase
     // Texts
     case textsNotMap, missingLanguage, languageNotText, extraLanguage, languageCode
+    // Lists of texts
+    case nameNotText
     // Written dates
     case unreadableDate, skippedTime, repeatedTime, unreadableDuration
 
@@ -267,6 +269,7 @@ private struct Observer {
     case .integer, .instant, .duration: observeInteger(row, member, pair)
     case .text, .link: observeText(row, member, pair)
     case .texts: observeTexts(row, member, pair)
+    case .names: observeNames(row, member, pair)
     case .oneOf(let choices): observeChoice(row, member, choices, pair)
     case .boolean: observeBoolean(row, member, pair)
     case .shaped, .unread: break
@@ -385,6 +388,20 @@ private struct Observer {
   }
 
   // MARK: Texts
+
+  private mutating func observeNames(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
+    guard tree.kind(pair.value) == .array else {
+      note(.wrongType, at: pair.value, of: pair, span: tree.span(pair.place), member: row, refusedBy: member.readBy)
+      return
+    }
+    var place = 0
+    tree.forEachItem(of: pair.value) { item in
+      if tree.kind(item) != .missing, let refusing = refusalOfText(item, member.readBy) {
+        note(.nameNotText, at: item, pointer: "\(pointer(of: pair))/\(place)", member: row, refusedBy: refusing)
+      }
+      place += 1
+    }
+  }
 
   private mutating func observeTexts(_ row: Int, _ member: Member, _ pair: Tree.Pair) {
     guard tree.kind(pair.value) == .object else {

@@ -18,6 +18,8 @@ enum OwnForm: Sendable {
   case flag
   /// A list of texts with their languages.
   case messages
+  /// A list without objects in it.
+  case names
   /// Digits with dots between them, or a number.
   case version
   /// An object with a version in it.
@@ -32,6 +34,7 @@ enum OwnForm: Sendable {
     case .text: self = .text
     case .link: self = .link
     case .texts: self = .texts
+    case .names: self = .names
     case .oneOf(let choices): self = .word(choices.map { $0.name.lowercased() })
     case .boolean: self = .flag
     case .shaped(_, .textOrTexts): self = .olderTexts
@@ -62,6 +65,7 @@ enum OwnForm: Sendable {
       return !names.isDisjoint(with: [.cat, .ca]) && !names.isDisjoint(with: [.es, .en])
     case .flag: return kind == .boolean || isScalar && ["true", "false"].contains(tree.text(value).lowercased())
     case .messages: return kind == .array && Self.holdsObjects(tree, value)
+    case .names: return kind == .array && !Self.holdsObject(tree, value)
     case .version:
       let text = tree.textBytes(value)
       return isScalar
@@ -76,6 +80,12 @@ enum OwnForm: Sendable {
   private static func holdsObjects(_ tree: Tree, _ list: Int) -> Bool {
     var holds = true
     tree.forEachItem(of: list) { if tree.kind($0) != .object { holds = false } }
+    return holds
+  }
+
+  private static func holdsObject(_ tree: Tree, _ list: Int) -> Bool {
+    var holds = false
+    tree.forEachItem(of: list) { if tree.kind($0) == .object { holds = true } }
     return holds
   }
 

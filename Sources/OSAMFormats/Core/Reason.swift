@@ -59,6 +59,7 @@ extension Observation {
     case .textsNotMap: return "\(name) is \(sort(tree)), not one text per language"
     case .missingLanguage: return "\(name) has no \(language?.title ?? "") text (“\(language?.rawValue ?? "")”)"
     case .languageNotText: return "the \(language?.title ?? "") text of \(name) is \(sort(tree))"
+    case .nameNotText: return "a name in \(name) is \(sort(tree))"
     case .extraLanguage: return "\(name) has a text for \(written), which no client reads"
     case .languageCode: return "\(name) has a text for \(written), not \(right)"
     case .unreadableDate: return "\(name) is \(written), which is no date"
@@ -106,6 +107,7 @@ extension Member {
     case .integer, .instant, .duration: "a whole number"
     case .text, .link: "a text"
     case .texts: "one text per language"
+    case .names: "a list of texts"
     case .oneOf(let choices):
       "\(any: choices.map { Words(value: $0.name) })"
     case .boolean: "true or false"

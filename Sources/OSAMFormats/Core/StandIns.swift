@@ -1,5 +1,5 @@
-/// Releases whose source was not read, and what a check goes by in their stead: the newest release of their library
-/// that was read. [module-later-releases]
+/// Releases whose source was not read, and what a check goes by in their stead: the nearest release of their library
+/// before them that was read. [module-later-releases]
 package struct StandIns: Sendable, Equatable {
   /// Releases that were asked for and not read.
   package private(set) var unread = ClientSet.empty
@@ -11,13 +11,20 @@ package struct StandIns: Sendable, Equatable {
   /// Replaces what was not read among these clients.
   package init(in clients: inout ClientSet) {
     for library in clients.libraries {
-      let unread = clients.intersection(library.clients).unverified
-      guard !unread.isEmpty, let newest = Self.newest(of: library) else { continue }
-      self.unread = self.unread | unread
-      if !clients.contains(newest) { instead.insert(newest) }
-      clients = clients.subtracting(unread)
-      clients.insert(newest)
+      for unread in clients.intersection(library.clients).unverified.clients {
+        guard let nearest = Self.nearest(to: unread) else { continue }
+        self.unread.insert(unread)
+        if !clients.contains(nearest) { instead.insert(nearest) }
+        clients = clients.subtracting(ClientSet([unread]))
+        clients.insert(nearest)
+      }
     }
+  }
+
+  /// The nearest release before one that was not read; the first that was where none came before.
+  private static func nearest(to unread: Client) -> Client? {
+    let read = unread.library.clients.verified.clients.filter { !$0.release.isDevelopment }
+    return read.last { $0.index < unread.index } ?? read.first
   }
 
   /// The newest release of a library that was read.
@@ -26,7 +33,7 @@ package struct StandIns: Sendable, Equatable {
   }
 
   /// The releases that what was not read is checked as.
-  package var concerned: ClientSet { unread.isEmpty ? .empty : ClientSet(pairs.map(\.newest)) }
+  package var concerned: ClientSet { unread.isEmpty ? .empty : ClientSet(pairs.map(\.nearest)) }
 
   package mutating func formUnion(_ other: StandIns) {
     unread = unread | other.unread
@@ -34,21 +41,30 @@ package struct StandIns: Sendable, Equatable {
   }
 
   /// What was not read, with the release it is checked as, library by library.
-  package var pairs: [(unread: ClientSet, newest: Client)] {
-    unread.libraries.compactMap { library in
-      guard let newest = Self.newest(of: library) else { return nil }
-      return (unread.intersection(library.clients), newest)
+  package var pairs: [(unread: ClientSet, nearest: Client)] {
+    var pairs: [(unread: ClientSet, nearest: Client)] = []
+    for client in unread.clients {
+      guard let nearest = Self.nearest(to: client) else { continue }
+      if let last = pairs.indices.last, pairs[last].nearest == nearest {
+        pairs[last].unread.insert(client)
+      } else {
+        pairs.append((ClientSet([client]), nearest))
+      }
     }
+    return pairs
   }
 
-  /// "the source of osam 3.2.0 was not read: checked as 3.0.1, the newest release that was"; nil when all were read.
+  /// "the source of osam 3.2.0-dev was not read: checked as 3.1.0, the nearest release before it that was"; nil when all were
+  /// read.
   package var sentence: Words? {
     if unread.isEmpty { return nil }
     let parts = pairs.map { pair -> Words in
-      let library = pair.newest.library.id
+      let library = pair.nearest.library.id
       let names = pair.unread.prose
       let shown: Words = names.hasPrefix(library) ? pair.unread.words : "\(library) \(pair.unread.words)"
-      return "the source of \(shown) was not read: checked as \(pair.newest.release.name), the newest release that was"
+      return """
+        the source of \(shown) was not read: checked as \(pair.nearest.release.name), the nearest release before it that was
+        """
     }
     return parts.joined(separator: "; ")
   }

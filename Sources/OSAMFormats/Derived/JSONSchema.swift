@@ -144,6 +144,7 @@ private struct JSONSchema {
     case .duration: whole(.int64) + (role == .authored ? [pattern(Self.duration, "A duration such as 1h30m.")] : [])
     case .text, .link: [[("type", "string")]]
     case .texts: [[("$ref", "#/$defs/texts")]]
+    case .names: [[("type", "array"), ("items", ["type": "string"])]]
     case .oneOf(let choices):
       [[("enum", .strings(choices.map(\.name))), ("enumDescriptions", .strings(choices.map(\.meaning)))]]
     case .boolean:

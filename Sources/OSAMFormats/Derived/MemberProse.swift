@@ -11,6 +11,7 @@ extension MemberType {
     case .text: "text"
     case .link: "address"
     case .texts: "text in each language"
+    case .names: "list of texts"
     case .oneOf(let choices): "one of \(Words(value: choices.map(\.name).joined(separator: ", ")))"
     case .boolean: "true or false"
     case .shaped(let words, _): Words(said: words)

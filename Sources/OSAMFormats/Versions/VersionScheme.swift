@@ -11,6 +11,7 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   case systemFloat
   case paddedIntegers
   case textCompare
+  case wholeParts
 
   private var algorithm: any VersionAlgorithm.Type {
     switch self {
@@ -23,6 +24,7 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
     case .systemFloat: SystemFloat.self
     case .paddedIntegers: PaddedIntegers.self
     case .textCompare: TextCompare.self
+    case .wholeParts: WholeParts.self
     }
   }
 
@@ -41,11 +43,13 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
       ?? []
   }
 
-  /// Such texts among systems, which Android hands over unlooked at.
+  /// Such texts among systems: Android hands over what the system says, and to the filters of the common module all such
+  /// texts are one.
   package func unreadableSystems(beside bounds: [String]) -> [String] {
     switch self {
     case .paddedIntegers: PaddedIntegers.readInPart(beside: bounds, of: .systems)
     case .textCompare: TextCompare.others(beside: bounds)
+    case .wholeParts: [WholeParts.unreadable].compactMap { $0 }
     default: []
     }
   }

@@ -158,7 +158,7 @@ extension Member {
     case .boolean: kind == .boolean || kind == .string
     case .texts, .shaped(_, .object): kind == .object
     case .shaped(_, .textOrTexts): kind == .string || kind == .object
-    case .shaped(_, .messages): kind == .array
+    case .names, .shaped(_, .messages): kind == .array
     case .shaped(_, .configurations): kind == .array || kind == .object
     case .unread: true
     }

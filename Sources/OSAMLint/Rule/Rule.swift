@@ -4,13 +4,14 @@ import OSAMFormats
 package struct Rule: Sendable {
   /// What a rule is about; also its folder and its heading in the docs.
   package enum Group: String, Sendable, CaseIterable {
-    case files, shape, versions, configurations, dates, texts, links, ratings, collections, settings, tests
+    case files, shape, versions, filters, configurations, dates, texts, links, ratings, collections, settings, tests
 
     package var title: Words {
       switch self {
       case .files: "Files and syntax"
       case .shape: "Members and types"
       case .versions: "Versions, platforms and modes"
+      case .filters: "Filters for systems and models"
       case .configurations: "Configurations and requirements"
       case .dates: "Dates and durations"
       case .texts: "Texts and languages"

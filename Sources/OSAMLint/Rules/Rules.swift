@@ -3,6 +3,7 @@ extension Rule {
   package static let all: [Rule] = [
     .alertSurvivesUpdate,
     .ambiguousKind,
+    .bareSystemVersion,
     .blankAroundText,
     .blockingAlert,
     .brokenJson,
@@ -37,6 +38,10 @@ extension Rule {
     .expiredSuppression,
     .extraLanguage,
     .failedCase,
+    .filterForNobody,
+    .filterOnlyOnline,
+    .filterUnknownToOlderApps,
+    .filterWithoutEffect,
     .forceWithoutEnd,
     .fractionalNumber,
     .frequencyLetterCase,
@@ -71,6 +76,7 @@ extension Rule {
     .missingMember,
     .missingOpeningMark,
     .misspeltStoreHost,
+    .modelNameShape,
     .negativeNumber,
     .nestedMeta,
     .nestedRequirement,
@@ -121,6 +127,7 @@ extension Rule {
     .singleQuotes,
     .staleBaseline,
     .staleServerDate,
+    .systemFilterUnreadable,
     .systemVersionPrecision,
     .textAfterEnd,
     .textCutByYaml,
@@ -172,5 +179,6 @@ extension Rule {
     .yamlVersionDependentValue,
     .zeroDisplayDuration,
     .zeroOpenings,
+    .zeroServerDate,
   ]
 }

@@ -49,7 +49,7 @@ package struct JSONReport: CheckReport {
     if standIns.unread.isEmpty { return nil }
     return .array(
       standIns.pairs.flatMap { pair in
-        pair.unread.ranges.map { ["unread": JSONValue($0), "as": .string(pair.newest.name)] }
+        pair.unread.ranges.map { ["unread": JSONValue($0), "as": .string(pair.nearest.name)] }
       })
   }
 

@@ -23,7 +23,7 @@ package struct CompatMatrix: Sendable {
   package var platform: String?
   package var rows: [Row]
 
-  /// `targets` nil takes every release that was read, and lists those that were not.
+  /// `targets` nil takes every release that was read, and lists those that were not and were meant for app stores.
   package init(_ decoding: Decoding, targets: ClientSet?, platform: String? = nil) {
     document = decoding.document
     self.platform = platform
@@ -31,7 +31,7 @@ package struct CompatMatrix: Sendable {
       decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
     }
     let kindClients = decoding.document.kind.libraries.flatMap { ClientSet($0).clients }
-    let shown = kindClients.filter { (targets?.contains($0) ?? true) && (asked?.contains($0) ?? true) }
+    let shown = kindClients.filter { (targets?.contains($0) ?? !$0.release.isPassedOver) && (asked?.contains($0) ?? true) }
     var rows: [Row] = []
     var current: [Client] = []
     var key: Key?
@@ -53,7 +53,7 @@ package struct CompatMatrix: Sendable {
         client.release.isVerified
         ? failures.firstIndex { $0.platform == platform && $0.clients.contains(client) } : nil
       let next = Key(isVerified: client.release.isVerified, failure: failure, library: client.library.id)
-      let follows = current.last.map { $0.index == client.index - 1 } ?? true
+      let follows = current.last.map(client.follows) ?? true
       if next != key || !follows {
         flush()
         current = []

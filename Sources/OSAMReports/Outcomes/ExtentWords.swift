@@ -11,6 +11,7 @@ struct ExtentWords {
     case .version: "installed"
     case .date: "dates"
     case .osVersion: "system"
+    case .model: "model"
     case .language: "language"
     case .offline: "network"
     case .device: "device"
@@ -57,6 +58,9 @@ struct ExtentWords {
     case .requirement(let key):
       let isAbsent = extent.names.numbers.allSatisfy { axis.names[$0] == .absent }
       return isAbsent ? "apps without a checker for \(key.text)" : "\(Self.title(axis.name)) \(text)"
+    // "any model but SM-A536B"
+    case .model where !text.text.hasPrefix("any"): return "\(Self.title(axis.name)) \(text)"
+    case .model: return text
     case .osVersion, .language, .remembered: return "\(Self.title(axis.name)) \(text)"
     }
   }
@@ -67,6 +71,9 @@ struct ExtentWords {
     let missing = asked.subtracting(names)
     // Of many, the few that are not meant are quicker to say.
     let hasOther = names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
+    if hasOther, !missing.isEmpty, axis.name == .model {
+      return ["any model but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
+    }
     if hasOther, !missing.isEmpty, missing.numbers.count * 2 < names.numbers.count {
       return ["any but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
     }
@@ -101,9 +108,19 @@ struct ExtentWords {
     case (_, .off): return "no"
     case (_, .on): return "yes"
     case (_, .text(let text)): return Words(value: Quote.shortened(text))
+    case (_, .oneOf(let texts)): return several(texts)
     case (_, .other): return "any other"
     case (_, .unreadable(let example)): return "unreadable, such as \(Quote.shortened(example))"
     }
+  }
+
+  /// Of many the first ones.
+  private func several(_ texts: [String]) -> Words {
+    let most = 3
+    let named = texts.prefix(most).map { Words(value: Quote.shortened($0)) }
+    let rest = texts.count - named.count
+    if rest == 0 { return "\(any: named)" }
+    return "\(named.joined(separator: ", ")) or \(rest, one: "other of the list", many: "others of the list")"
   }
 
   // MARK: Lines

@@ -24,7 +24,7 @@ struct RegionJSON {
   }
 
   private func json(_ extent: Extent, _ axis: Axis, _ open: Extent) -> JSONValue {
-    var values = extent.names.numbers.map { Self.json(axis.names[$0]) }
+    var values = extent.names.numbers.flatMap { Self.json(axis.names[$0]) }
     switch (extent.line, open.line) {
     case (.numbers(let range), .numbers(let whole)):
       values.append(
@@ -43,14 +43,15 @@ struct RegionJSON {
     return values.count == 1 ? values[0] : .array(values)
   }
 
-  private static func json(_ value: NamedValue) -> JSONValue {
+  private static func json(_ value: NamedValue) -> [JSONValue] {
     switch value {
-    case .absent: .null
-    case .text(let text): .string(text)
-    case .off: .bool(false)
-    case .on: .bool(true)
-    case .other(let example): ["other": .string(example)]
-    case .unreadable(let example): ["unreadable": .string(example)]
+    case .absent: [.null]
+    case .text(let text): [.string(text)]
+    case .oneOf(let texts): texts.map { .string($0) }
+    case .off: [.bool(false)]
+    case .on: [.bool(true)]
+    case .other(let example): [["other": .string(example)]]
+    case .unreadable(let example): [["unreadable": .string(example)]]
     }
   }
 }

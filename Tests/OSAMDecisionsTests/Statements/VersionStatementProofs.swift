@@ -52,7 +52,42 @@ enum VersionStatementProofs {
         try !shows(mode, client, memory: .ok(age: 3_600_000 - 1)) && shows(mode, client, memory: .ok(age: 3_600_000))
       }
     },
-    // Only OK is kept, so that a device is after Cancel what it was before. [module-checkbox]
+    "no-clock": { client in
+      try alerts.allSatisfy { mode in
+        try everywhere(client) { platform in
+          try decision(document(mode, serverDate: 0), client, platform).isShown
+            && !decision(document(mode, serverDate: 1), client, platform).isShown
+        }
+      }
+    },
+    "filtered": { client in
+      let filters = [
+        [("osVersionComparisonMode", "0"), ("osVersion", "\"13\"")],
+        [("modelComparisonMode", "2"), ("models", "[\"SM-A536B\"]")],
+      ]
+      return try alerts.allSatisfy { mode in
+        try filters.allSatisfy { filter in
+          let text = document(mode, filter)
+          return try everywhere(client) { platform in
+            func isShown(_ system: String, _ model: String, offline: Bool = false) throws -> Bool {
+              try decision(text, client, platform, kept: (text, .seen)) {
+                ($0.system, $0.model, $0.isOffline) = (system, model, offline)
+              }.isShown
+            }
+            return try isShown("13.0", "Pixel 6") && !isShown("13.0.1", "SM-A536B")
+              && isShown("13.0.1", "SM-A536B", offline: true)
+          }
+        }
+      }
+    },
+    // Of another release than what was read only "may" is said.
+    "every-answer": { client in client.has(.remembersEveryAnswer) },
+    "leaving-on-ios": { client in
+      try alerts.allSatisfy { mode in
+        try (decision(document(mode), client, .ios).alert[.en]?.resultOfLeaving != nil) == (mode != .force)
+      }
+    },
+    // Only OK is kept, so that a device is after Cancel what it was before. [module-cancel-forgets]
     "cancelled": { client in
       try everywhere(client) { platform in
         let text = document(.lazy)
@@ -159,7 +194,8 @@ enum VersionStatementProofs {
           let alert = try #require(try decision(document(mode), client, platform).alert[.en])
           let buttons = mode == .lazy ? ["Update", "Not now"] : ["Update"]
           return alert.buttons.map(\.text) == buttons
-            && (alert.resultOfLeaving != nil) == (platform == .android && mode != .force)
+            && (alert.resultOfLeaving != nil || platform == .ios || mode == .force)
+            && (alert.resultOfLeaving == nil || mode != .force)
         }
       }
     },
@@ -240,7 +276,8 @@ enum VersionStatementProofs {
     "startDate": "\(opens + 1)", "endDate": "\(closes + 1)", "serverDate": "\(noon + 1)", "platform": #""IOS""#,
     "comparisonMode": #""INFO""#, "title": texts("new"), "message": texts("new"), "ok": texts("new"),
     "cancel": texts("new"), "url": #""https://example.org/new""#, "checkBoxDontShowAgain": "false",
-    "dialogDisplayDuration": "3601",
+    "dialogDisplayDuration": "3601", "osVersionComparisonMode": "2", "osVersion": #""9""#, "modelComparisonMode": "2",
+    "models": #"["SM-A536B"]"#,
   ]
 
   private static func document(
@@ -254,11 +291,13 @@ enum VersionStatementProofs {
       ("url", #""https://example.org/app""#), ("checkBoxDontShowAgain", "true"), ("dialogDisplayDuration", "3600"),
     ]
     for (name, value) in changes {
-      guard let row = members.firstIndex(where: { $0.0 == name }) else {
+      if let row = members.firstIndex(where: { $0.0 == name }) {
+        members[row].1 = value
+      } else if DocumentKind.osamVersion.member(name) != nil {
+        members.append((name, value))
+      } else {
         Issue.record("there is no member \(name)")
-        continue
       }
-      members[row].1 = value
     }
     return "{\"data\": {" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}}"
   }

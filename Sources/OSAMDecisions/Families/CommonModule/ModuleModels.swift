@@ -7,12 +7,17 @@ extension DecisionModel {
     outcomes: VersionConfig.Mode.allCases.map(KnownOutcome.mode) + [.moduleError], stepsNameMembers: true,
     audiences: { question in
       let changes = ModuleChange.ofVersions.filter { !question.isOrdinary || $0.concernsOrdinaryDevices }
-      let groups = question.alike(changes) { VersionConfig($0, for: $1) }
+      let groups = question.alike(changes) {
+        ReadVersions($0, among: question.named, for: $1)
+      } whereTold: {
+        $0.tell($1, on: question.terms.clock)
+      }
       let code = question.document.integer("versionCode")
       return question.platforms.flatMap { platform in
         groups.map { group in
           var subject = VersionSubject(
-            group.config, versionCode: code, client: group.client, platform: platform, applies: question.terms.applies)
+            group.read.own, versionCode: code, client: group.client, platform: platform,
+            applies: question.terms.applies, filtered: group.read.filtered)
           subject.isEndless = group.isEndless
           return Audience(platform: platform.device, clients: group.clients, subject: subject.ofDocument)
         }
@@ -24,11 +29,11 @@ extension DecisionModel {
   package static let osamRating = DecisionModel(
     outcomes: [.modulePrompt, .moduleNothing, .moduleError], stepsNameMembers: true,
     audiences: { question in
-      let groups = question.alike(ModuleChange.ofRating) { RatingConfig($0, for: $1) }
+      let groups = question.alike(ModuleChange.ofRating) { RatingConfig($0, for: $1) } whereTold: { _, _ in true }
       return question.platforms.flatMap { platform in
         groups.map { group in
           var subject = RatingSubject(
-            group.config, client: group.client, platform: platform, now: question.terms.clock.lowerBound)
+            group.read, client: group.client, platform: platform, now: question.terms.clock.lowerBound)
           subject.isEndless = group.isEndless
           return Audience(platform: platform.device, clients: group.clients, subject: subject.ofDocument)
         }
@@ -63,15 +68,50 @@ extension RatingSubject: DecidingSubject {
 }
 
 /// Clients that decode the same, or fail in the same way, and decide by the same changes.
-private struct ModuleGroup<Config: Sendable> {
+private struct ModuleGroup<Read: Sendable> {
   var changes: [ModuleChange]
   /// Where what they decode stands among what was decoded.
   var number: Int
   var clients: ClientSet
   /// The newest of them.
   var client: Client
-  var config: Config?
+  var read: Read
   var isEndless: Bool
+}
+
+/// A version document as a client reads it, and those that it is compared with, which devices may have met before.
+private struct ReadVersions: Equatable, Sendable {
+  let own: VersionConfig?
+  let filtered: VersionSubject.Filtered
+  private let all: [VersionConfig?]
+
+  init(_ decoding: Decoding, among named: [Document], for client: Client) {
+    let own = VersionConfig(decoding, for: client)
+    self.own = own
+    all = named.count == 1 ? [own] : named.map { VersionConfig(Decoding($0), for: client) }
+    filtered = VersionSubject.Filtered(all)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.own == right.own && left.filtered == right.filtered }
+
+  /// A change can make a difference to what devices get, and does not only show in what is read.
+  func tell(_ change: ModuleChange, on clock: ClosedRange<Instant>) -> Bool {
+    switch change {
+    case .filtersDevices, .remembersEveryAnswer, .drawsOwnDialog: false
+    case .skipsWindowWithoutClock: clock.contains(0) || all.contains { $0?.serverDate == 0 }
+    case .startsQuietTimeAtAnswer:
+      all.contains { config in
+        guard let config, config.mode.use.hasCheckbox else { return false }
+        return VersionDecision.milliseconds(ofSeconds: config.displayDuration) > clock.lowerBound
+      }
+    case .closesByXOnIOS: all.contains { $0?.mode.use.hasCheckbox ?? false }
+    case .fallsBackOnCache, .callsBackTwice, .staysSilentOnFailure, .refusesSecondAlert, .comparesDates, .letsAppOpenURL,
+      .keepsCatalanOK, .infoIsDismissed, .takesBuildsOf32Bits, .checksNetworkOnIOS, .keepsForOneVersion,
+      .remembersAnswers, .callsBackWhenQuiet, .comparesVersionName, .staysSilentWithoutPrompt, .sharesRatingCode,
+      .readsDialogTexts, .countsBeforeFetch, .asksStore, .callsBackAfterStore:
+      true
+    }
+  }
 }
 
 extension AudienceQuestion {
@@ -81,25 +121,26 @@ extension AudienceQuestion {
     return (own.map { [$0] } ?? Platform.allCases).filter { terms.platform == nil || $0.device == terms.platform }
   }
 
-  fileprivate func alike<Config: Equatable & Sendable>(
-    _ changes: [ModuleChange], _ decode: (Decoding, Client) -> Config?
-  ) -> [ModuleGroup<Config>] {
+  /// The clients of the question in groups. A change tells two of them apart where it is `told` of what they read.
+  fileprivate func alike<Read: Equatable & Sendable>(
+    _ changes: [ModuleChange], _ read: (Decoding, Client) -> Read, whereTold told: (Read, ModuleChange) -> Bool
+  ) -> [ModuleGroup<Read>] {
     let decoding = Decoding(document)
     let (refused, endless) = (decoding.refusedBy, decoding.endlessTo)
     // Clients of a decoder have the same of a document that they can read.
-    var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, config: Config?)] = []
-    var groups: [ModuleGroup<Config>] = []
+    var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, read: Read)] = []
+    var groups: [ModuleGroup<Read>] = []
     for client in document.kind.clients.intersection(terms.clients).clients {
-      let has = changes.filter(client.has)
       let (decoder, isRefused, isEndless) = (
         DecoderRange.of(client)?.id, refused.contains(client), endless.contains(client)
       )
       let known = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused && $0.isEndless == isEndless }
       let number = known ?? decoded.count
-      if known == nil { decoded.append((decoder, isRefused, isEndless, decode(decoding, client))) }
+      if known == nil { decoded.append((decoder, isRefused, isEndless, read(decoding, client))) }
+      let mine = decoded[number].read
+      let has = changes.filter { client.has($0) && told(mine, $0) }
       let index = groups.lastIndex { group in
-        group.changes == has
-          && (group.number == number || group.isEndless == isEndless && group.config == decoded[number].config)
+        group.changes == has && (group.number == number || group.isEndless == isEndless && group.read == mine)
       }
       if let index {
         groups[index].clients.insert(client)
@@ -107,8 +148,8 @@ extension AudienceQuestion {
       } else {
         groups.append(
           ModuleGroup(
-            changes: has, number: number, clients: ClientSet([client]), client: client,
-            config: decoded[number].config, isEndless: isEndless))
+            changes: has, number: number, clients: ClientSet([client]), client: client, read: mine,
+            isEndless: isEndless))
       }
     }
     return groups

@@ -46,6 +46,7 @@ package enum VersionDecision {
 private struct Run {
   let device: VersionDevice
   var trace: [Step] = []
+  var quietChecks: [DeviceCheck] = []
   var notes: [Words] = []
   var hasMixedTexts = false
 
@@ -121,8 +122,12 @@ private struct Run {
         Step(check: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
       guard isSame else { return nothing(result: "DISMISSED") }
     }
-    return decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
+    let decision = decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
+    return cached.config.stopsDevices && decision.plain.isShown ? decision.noting(Self.unfiltered) : decision
   }
+
+  private static let unfiltered: Words =
+    "Devices do not keep the filters of a document: without a network every system and model gets the alert."
 
   /// The fetch failed or its answer does not decode. [module-falls-back-on-cache, module-stays-silent,
   /// module-answers-error]
@@ -142,7 +147,7 @@ private struct Run {
   /// The document as the device kept it. Up to 2.1.6 the Catalan cancel text is stored in the place of
   /// the Catalan OK text. [module-catalan-texts]
   private mutating func kept(_ cached: VersionDevice.Cached) -> VersionConfig {
-    var config = cached.config
+    var config = cached.config.kept
     if has(.keepsCatalanOK) { return config }
     config.ok[.ca] = config.cancel[.ca]
     hasMixedTexts = true
@@ -154,7 +159,7 @@ private struct Run {
   private mutating func decide(
     _ config: VersionConfig, clock: Instant, memory: (isAllowed: Bool, lastOK: Instant)
   ) -> Decision {
-    if has(.comparesDates) {
+    if has(.comparesDates), !leavesWindowOut(clock) {
       let window = VersionDecision.Window(start: config.startDate, end: config.endDate)
       let started = window.hasStarted(at: clock)
       trace.append(
@@ -167,8 +172,9 @@ private struct Run {
     trace.append(Step(member: "comparisonMode", check: .mode(config.mode), holds: config.mode != .none))
     switch config.mode {
     case .none: return nothing(result: "DISMISSED")
-    case .force: return shown(config)
+    case .force: return passesFilters(config) ? shown(config) : nothing(result: "DISMISSED")
     case .lazy, .info:
+      guard passesFilters(config) else { return nothing(result: "DISMISSED") }
       guard !has(.remembersAnswers) || passesMemory(config, memory) else {
         if has(.callsBackWhenQuiet) { return nothing(result: "DISMISSED") }
         notes.append("The app's callback is never called.")
@@ -178,10 +184,41 @@ private struct Run {
     }
   }
 
+  /// [module-no-server-clock]
+  private mutating func leavesWindowOut(_ clock: Instant) -> Bool {
+    guard has(.skipsWindowWithoutClock) else { return false }
+    let hasClock = clock != 0
+    if hasClock {
+      quietChecks.append(.hasClock(clock))
+    } else {
+      trace.append(Step(member: "serverDate", check: .hasClock(clock), holds: false))
+    }
+    return !hasClock
+  }
+
+  /// The system and the model of the device are among those that the document is for. [module-filters]
+  private mutating func passesFilters(_ config: VersionConfig) -> Bool {
+    if let filter = config.systemFilter {
+      let holds = device.system.map(filter.admits) ?? true
+      trace.append(Step(member: "osVersion", check: .system(device.system, filter), holds: holds))
+      guard holds else { return false }
+    }
+    if let filter = config.modelFilter {
+      let holds = device.model.map(filter.admits) ?? !filter.isForNobody
+      trace.append(Step(member: "models", check: .model(device.model, filter), holds: holds))
+      guard holds else { return false }
+    }
+    return true
+  }
+
   /// Don't-show-again and the quiet time after OK. [module-memory, module-duration]
   private mutating func passesMemory(_ config: VersionConfig, _ memory: (isAllowed: Bool, lastOK: Instant)) -> Bool {
     trace.append(Step(member: "checkBoxDontShowAgain", check: .allowed, holds: memory.isAllowed))
     guard memory.isAllowed else { return false }
+    if has(.startsQuietTimeAtAnswer), memory.lastOK == 0 {
+      trace.append(Step(member: "dialogDisplayDuration", check: .neverAnswered, holds: true))
+      return true
+    }
     let needed = VersionDecision.milliseconds(ofSeconds: config.displayDuration)
     let elapsed = device.now.subtractingReportingOverflow(memory.lastOK).partialValue
     let isOver = elapsed >= needed
@@ -207,17 +244,19 @@ private struct Run {
   // MARK: Outcomes
 
   private func nothing(result: String?) -> Decision {
-    Decision(.moduleNothing, result: result, trace: trace, notes: notes)
+    Decision(.moduleNothing, result: result, trace: trace, quietChecks: quietChecks, notes: notes)
   }
 
   private func shown(_ config: VersionConfig) -> Decision {
-    var decision = Decision(.mode(config.mode), result: nil, trace: trace, notes: notes)
+    var decision = Decision(
+      .mode(config.mode), result: nil, trace: trace, quietChecks: quietChecks, notes: notes)
     if hasMixedTexts {
       decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
     }
     let use = config.mode.use
-    // Only Android alerts can be left without a button, and FORCE cannot. [module-leaving]
-    let leaving = device.platform == .android && config.mode != .force ? "DISMISSED" : nil
+    // FORCE cannot be left without a button, nor can alerts of the system on iOS. [module-leaving, module-own-screen]
+    let leaving =
+      config.mode != .force && (device.platform == .android || has(.closesByXOnIOS)) ? "DISMISSED" : nil
     if leaving != nil, has(.callsBackTwice) {
       decision.notes.append("Up to 1.0.6 on Android a second callback, DISMISSED, follows the one of a button.")
     }

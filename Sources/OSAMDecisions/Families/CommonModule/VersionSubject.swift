@@ -16,6 +16,22 @@ package struct VersionSubject: Subject {
   /// The name of the installed version; nil takes it to differ from the document's.
   package var installedName: String?
   package let axes: [Axis]
+  /// The axes of what filters ask for; nil where no document has such a filter.
+  private let system: Int?
+  private let model: Int?
+
+  /// What filters ask for, of every document of the question as the client reads it.
+  package struct Filtered: Sendable, Equatable {
+    fileprivate var systems = false
+    fileprivate var models: [[String]] = []
+
+    package init(_ configs: [VersionConfig?]) {
+      for config in configs {
+        if config?.systemFilter != nil { systems = true }
+        if let models = config?.modelFilter?.models, !models.isEmpty { self.models.append(models) }
+      }
+    }
+  }
 
   /// The axes, in the order of `axes`. Stores and systems want version codes of 1 or more.
   private enum Of { static let (version, offline, device, date) = (0, 1, 2, 3) }
@@ -24,10 +40,11 @@ package struct VersionSubject: Subject {
   private enum Memory { static let (new, seen, ticked) = (0, 1, 2) }
 
   /// Times since an OK: it was after 1970, whatever the day from 2010 on.
-  private static let ages: ClosedRange<Int64> = 0...QuestionTerms.usualClock.lowerBound
+  private static let ages: ClosedRange<Int64> = 0...(QuestionTerms.usualClock.lowerBound - 1)
 
   package init(
-    _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies
+    _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies,
+    filtered: Filtered
   ) {
     self.client = client
     self.platform = platform
@@ -35,12 +52,22 @@ package struct VersionSubject: Subject {
     self.config = config
     self.versionCode = versionCode
     kept = config
-    axes = [
+    var axes = [
       Axis(.version, line: .numbers(1 ... .max)), Axis(.offline, names: [.off, .on]),
       Axis(
         .device, names: [DeviceMemory.new, .seen, .ticked].map { .text($0.description) }, line: .numbers(Self.ages)),
       Axis(.date, line: .numbers(.min ... .max)),
     ]
+    system = filtered.systems ? axes.count : nil
+    if filtered.systems {
+      let order = VersionScheme.wholeParts
+      axes.append(
+        Axis(
+          .osVersion, names: order.unreadableSystems(beside: []).map { .unreadable($0) }, line: .versions(order)))
+    }
+    model = filtered.models.isEmpty ? nil : axes.count
+    if !filtered.models.isEmpty { axes.append(.models(filtered.models)) }
+    self.axes = axes
   }
 
   package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
@@ -55,7 +82,10 @@ package struct VersionSubject: Subject {
       preconditionFailure("a version and a moment are numbers")
     }
     let isOffline = point[Of.offline] == .named(1)
-    return device(installed: installed, isOffline: isOffline, memory: Self.memory(point[Of.device]), now: now)
+    var device = device(installed: installed, isOffline: isOffline, memory: Self.memory(point[Of.device]), now: now)
+    device.system = system.flatMap { axes[$0].text(point[$0]) }
+    device.model = model.flatMap { axes[$0].text(point[$0]) }
+    return device
   }
 
   /// A device that is asked about, by what the options of `simulate` say of it.

@@ -110,6 +110,24 @@ package struct ClientReader {
     return .texts(texts)
   }
 
+  /// A list of texts. Between its elements, and nowhere else, stands a comma. [module-filter-members]
+  private mutating func readNames() throws(Failure) -> MemberValue {
+    var names: [String] = []
+    try take(UInt8(ascii: "["))
+    if next == UInt8(ascii: "]") {
+      at += 1
+      return .names(names)
+    }
+    while true {
+      names.append(try readText())
+      if next == UInt8(ascii: "]") {
+        at += 1
+        return .names(names)
+      }
+      try take(UInt8(ascii: ","))
+    }
+  }
+
   private mutating func open(isRoot: Bool) throws(Failure) {
     try take(UInt8(ascii: "{"))
     acceptsComma = !isRoot && runtime.acceptsNestedLeadingComma
@@ -155,6 +173,7 @@ package struct ClientReader {
       guard choices.contains(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { throw Failure(offset: start) }
       return .text(name)
     case .texts: return try readTexts()
+    case .names: return try readNames()
     case .text, .link, .shaped, .unread: return .text(try readText())
     }
   }

@@ -1,7 +1,7 @@
 /// What is known of the common module, the wrapper for Flutter and their documents.
 extension Fact {
   static let module = [
-    moduleReleases, moduleShapes, moduleReader, moduleVersions, moduleTexts, moduleRating,
+    moduleReleases, moduleShapes, moduleReader, moduleVersions, moduleFilters, moduleTexts, moduleRating,
   ].flatMap { $0 }
 
   private static let every = ClientSet.commonModule
@@ -28,12 +28,12 @@ extension Fact {
     Fact(
       "module-later-releases",
       """
-      The Flutter wrapper names the releases 3.1.0 and 3.2.0, whose tags were not read. Loose files of later \
-      commits have four more members that filter devices, and otherwise decide alike; their README has a rating \
-      document without message. Which release did what first is not known.
+      The tags 3.1.0 and 3.2.0 were not read as a whole but by files of the commits whose build files name them, and of \
+      commits near these. The decision of 3.2.0 is that of a commit shortly before it. Other development releases after \
+      3.0.1, 3.2.0-dev among them, were not read.
       """,
-      ClientSet(.osam).unverified, in: "README, Models.kt, DialogEvent.kt, DtoMappersTest.kt of later commits",
-      .unverified),
+      every.intersection(ClientSet(.osam, from: "3.1.0")),
+      in: "commits 0a09367, 6b5bf3e, 3a5b964 and 537f188 (3.1.0), 31cc511, 5c63279 (3.1.8-dev), dcf985f (3.2.0)", .read),
     Fact(
       "module-flutter",
       "The Flutter wrapper reads no JSON: each of its releases carries a native one and maps its answers.",
@@ -42,8 +42,8 @@ extension Fact {
     Fact(
       "module-decoders",
       """
-      Seven combinations of JSON library, reader settings and document classes decode differently. A class \
-      changes at 1.0.7, 1.1.0 and 2.3.0-dev, the library at 1.0.6, 2.1.1, 2.1.3 and 2.2.0-dev.
+      Eight combinations of JSON library, reader settings and document classes decode differently. A class \
+      changes at 1.0.7, 1.1.0, 2.3.0-dev and 3.1.0, the library at 1.0.6, 2.1.1, 2.1.3 and 2.2.0-dev.
       """,
       every, in: "Dependencies.kt, libs.versions.toml, Models.kt, DtoModels.kt, HttpClientFactory.kt",
       .readAndMeasured),
@@ -108,6 +108,14 @@ extension Fact {
       "module-memory-members",
       "checkBoxDontShowAgain and dialogDisplayDuration are required and have no defaults.",
       .remembersAnswers, in: "DtoModels.kt 2.3.0-dev, 3.0.1", .readAndMeasured),
+    changed(
+      "module-filter-members",
+      """
+      osVersionComparisonMode and modelComparisonMode are whole numbers, osVersion is a text and models a list of texts. Each \
+      may be left out, none may be null, and one of another type makes the document undecodable. Between the texts of \
+      models the comma must stand.
+      """, .filtersDevices, in: "Dto at commit 0a09367; README at 537f188",
+      .measured("564 inputs on kotlinx.serialization 1.6.3 and 1.9.0")),
     Fact(
       "module-readme-optional",
       """
@@ -132,9 +140,11 @@ extension Fact {
       every, in: "Models.kt 1.0.0, DtoModels.kt 1.1.0 and 3.0.1", .readAndMeasured),
     Fact(
       "module-rating-message",
-      "The README calls message obsolete from 2.0.0 on. Every release still needs it in all three languages.",
-      every,
-      in: "README, DtoModels.kt 3.0.1", .readAndMeasured),
+      """
+      The README calls message obsolete from 2.0.0 on, and a short README that names 3.2.0 shows a document without it. \
+      Every release still needs it in all three languages.
+      """,
+      every, in: "README, DtoModels.kt 3.0.1, Dto at commit 0a09367", .readAndMeasured),
     Fact(
       "module-rating-identifier",
       "The README calls appStoreIdentifier mandatory. No release reads it.", every,
@@ -371,17 +381,74 @@ extension Fact {
       .remembersAnswers, in: "the module's own code", .measured("the module's own code")),
     changed(
       "module-duration",
-      """
-      dialogDisplayDuration is in seconds; in milliseconds it saturates. Zero and less never keep an alert away, \
-      and more than the seconds since 1970 always do.
-      """, .remembersAnswers, in: "isDialogDurationOver in CommonRepositoryUtils.kt",
-      .readAndMeasured),
+      "dialogDisplayDuration is in seconds; in milliseconds it saturates. Zero and less never keep an alert away.",
+      .remembersAnswers, in: "isDialogDurationOver in CommonRepositoryUtils.kt", .readAndMeasured),
+    Fact(
+      "module-duration-since-1970",
+      "A device that never answered counts from 1970, so that a longer duration than that keeps every alert away.",
+      ModuleChange.remembersAnswers.releases.subtracting(ModuleChange.startsQuietTimeAtAnswer.releases),
+      in: "isDialogDurationOver in CommonRepositoryUtils.kt; DialogEvent.kt at 6b5bf3e and 31cc511", .readAndMeasured),
     changed(
-      "module-checkbox",
+      "module-first-quiet-time",
+      "On a device that never answered no quiet time runs, however long it is.", .startsQuietTimeAtAnswer,
+      in: "DialogEvent.kt at 5c63279 (3.1.8-dev); that of 3.2.0 was not reached", .unverified),
+    changed(
+      "module-checkbox", "LAZY and INFO have the box, FORCE and NONE read neither it nor the duration.",
+      .remembersAnswers, in: "OSAMCommonsInternal.kt 3.0.1"),
+    Fact(
+      "module-cancel-forgets", "Only OK keeps a ticked box: after Cancel the alert returns.",
+      ModuleChange.remembersAnswers.releases.subtracting(ModuleChange.remembersEveryAnswer.releases),
+      in: "OSAMCommonsInternal.kt 3.0.1; DialogEvent.kt at 6b5bf3e", .read),
+    changed(
+      "module-every-answer",
       """
-      LAZY and INFO have the box, FORCE and NONE read neither it nor the duration. Only OK keeps a ticked box: \
-      after Cancel the alert returns.
-      """, .remembersAnswers, in: "OSAMCommonsInternal.kt 3.0.1"),
+      Cancel keeps a ticked box and starts the quiet time; the X, the back key and a tap outside start the quiet time.
+      """, .remembersEveryAnswer, in: "DialogEvent.kt at 5c63279 (3.1.8-dev); that of 3.2.0 was not reached", .unverified),
+    changed(
+      "module-no-server-clock", "With a serverDate of 0 the window counts as open.", .skipsWindowWithoutClock,
+      in: "ModelsData.kt at dcf985f"),
+  ]
+
+  // MARK: Filters
+
+  private static let moduleFilters: [Fact] = [
+    changed(
+      "module-filters",
+      """
+      After the window and NONE, a device whose system or model a filter stops gets nothing and DISMISSED, with FORCE too. \
+      The filters are no part of what a device keeps: without a network nobody is stopped, and an edit of them alone is no \
+      change.
+      """, .filtersDevices, in: "DialogEvent.kt at 6b5bf3e, 31cc511 and 5c63279, RepoUtils at 5c63279"),
+    changed(
+      "module-system-filter",
+      """
+      osVersionComparisonMode 0 lets systems up to osVersion through, 1 exactly that and 2 that or later; any other number \
+      all. Versions are compared part by part as whole numbers, and missing parts are 0, so that 13 is 13.0.0. On Android the \
+      system is the release (13), not the API level.
+      """, .filtersDevices, in: "the comparison at 5327aca, PlatformInfo at dcf985f",
+      .measured("399 rows, and 300 000 random comparisons with the module's own function")),
+    Fact(
+      "module-android-release", "Android names its version with one number since 9 (13), and with more before (8.1.0).",
+      ModuleChange.filtersDevices.releases, in: "Build.VERSION.RELEASE", .platform),
+    changed(
+      "module-unreadable-system",
+      """
+      Where the version of the document or of the device is empty, or a part of it is no whole number of 32 bits, the filter \
+      lets the device through.
+      """, .filtersDevices, in: "the comparison at 5327aca",
+      .measured("399 rows, and 300 000 random comparisons with the module's own function")),
+    changed(
+      "module-model-filter",
+      """
+      modelComparisonMode 1 lets the devices through whose model is in models, 2 all others; any other number all. Names are \
+      compared whole and letter by letter. With 1 and an empty list nobody gets through.
+      """, .filtersDevices, in: "ModelsData.kt at 6b5bf3e", .measured("294 rows")),
+    changed(
+      "module-model-names",
+      """
+      On Android the model is Build.MODEL without the brand; on iOS it is what the app hands over, the identifier of the \
+      hardware (iPhone14,2) in the README and in the wrappers.
+      """, .filtersDevices, in: "PlatformInfo at dcf985f; README at 537f188; modul_comu_osam_flutter 8.2.1"),
   ]
 
   // MARK: What is shown
@@ -400,10 +467,21 @@ extension Fact {
     Fact(
       "module-leaving",
       """
-      On Android LAZY and INFO also close with the back key or a tap outside, which is DISMISSED. Alerts on iOS \
-      do not.
-      """, every,
-      in: "AlertWrapper.kt", .read),
+      On Android LAZY and INFO also close with the back key or a tap outside, which is DISMISSED.
+      """, every, in: "AlertWrapper.kt", .read),
+    Fact(
+      "module-leaving-on-ios", "On iOS an alert closes by its buttons alone.", ModuleChange.closesByXOnIOS.missing,
+      in: "AlertWrapper.kt, iosMain; Alert at 825041b", .read),
+    changed(
+      "module-own-screen",
+      "On iOS the alert is a screen of the module, and LAZY and INFO close by its X, which is DISMISSED.", .closesByXOnIOS,
+      in: "Alert, iosMain, at 5c63279 and dcf985f"),
+    changed(
+      "module-own-dialog",
+      """
+      The alert is drawn by the module, on iOS later than on Android: an empty text is a button without one, which can be \
+      pressed, and nothing scrolls.
+      """, .drawsOwnDialog, in: "Alert at 825041b, 31cc511 and dcf985f", .platform),
     changed(
       "module-second-callback",
       "On Android a second callback, DISMISSED, follows the one of a button of LAZY and INFO.",

@@ -49,7 +49,7 @@ extension DocumentKind {
         meaning: "Openings of the app that must have been counted.",
         example: "5", evidence: ["module-rating-members", "module-rating-decision"]),
       Member(
-        name: "message", type: .texts, needs: [(everyRelease, .required)], mayBeOptionalLater: true,
+        name: "message", type: .texts, needs: [(everyRelease, .required)],
         documentedAs: "obsolete since 2.0.0",
         meaning: "Text of the dialog on Android up to 1.1.0. Later releases decode it and never show it.",
         example: #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#,

@@ -17,8 +17,8 @@ extension Library {
       "2.2.12-dev", "2.2.13-dev", "2.2.14-january-2026-dev",
       "3.0.0", "3.0.1",
     ].map { Release($0) }
-      // They exist and were not read [module-later-releases].
-      + ["3.1.0", "3.2.0-dev", "3.2.0"].map { Release($0, verified: false) })
+      // Known by single files of the commits that name them. [module-later-releases]
+      + [Release("3.1.0"), Release("3.2.0-dev", verified: false), Release("3.2.0")])
 }
 
 extension ClientSet {
@@ -65,6 +65,18 @@ package enum ModuleChange: Int, ReleaseChange {
   case callsBackWhenQuiet
   /// `versionName` takes part in change detection.
   case comparesVersionName
+  /// Shows an alert only on devices that the filters for systems and models let through.
+  case filtersDevices
+  /// Takes a `serverDate` of 0 for a window that is open.
+  case skipsWindowWithoutClock
+  /// Quiet time runs from an answer; before, on a device that never answered, from 1970.
+  case startsQuietTimeAtAnswer
+  /// Cancel keeps the tick and starts the quiet time, and leaving the alert starts it.
+  case remembersEveryAnswer
+  /// On iOS too LAZY and INFO can be left without a button.
+  case closesByXOnIOS
+  /// Draws the alert itself.
+  case drawsOwnDialog
 
   // Rating.
 
@@ -97,6 +109,12 @@ package enum ModuleChange: Int, ReleaseChange {
     case .remembersAnswers: ChangeRow(.osam("2.3.0-dev"), "module-memory", "module-memory-members")
     case .callsBackWhenQuiet: ChangeRow(.osam("2.2.6-dev"), "module-quiet-without-callback")
     case .comparesVersionName: ChangeRow(.osam("2.2.8-dev"), "module-name-change")
+    case .filtersDevices: ChangeRow(.osam("3.1.0"), "module-filters", "module-filter-members")
+    case .skipsWindowWithoutClock: ChangeRow(.osam("3.2.0"), "module-no-server-clock")
+    case .startsQuietTimeAtAnswer: ChangeRow(.osam("3.2.0"), "module-first-quiet-time")
+    case .remembersEveryAnswer: ChangeRow(.osam("3.2.0"), "module-every-answer")
+    case .closesByXOnIOS: ChangeRow(.osam("3.2.0"), "module-own-screen")
+    case .drawsOwnDialog: ChangeRow(.osam("3.1.0"), "module-own-dialog")
     case .staysSilentWithoutPrompt: ChangeRow(.osam("1.0.5", "1.0.6"), "module-rating-silent")
     case .sharesRatingCode: ChangeRow(.osam("1.0.7"), "module-rating-shared-code")
     case .readsDialogTexts: ChangeRow(.osam("1.0.7", "1.0.11"), "module-dialog-texts")
@@ -129,7 +147,7 @@ extension Client {
   package var moduleChanges: [ModuleChange] { ModuleChange.allCases.filter(has) }
 }
 
-/// The seven ways in which the releases decode a document. [module-decoders]
+/// The eight ways in which the releases decode a document. [module-decoders]
 extension DecoderRange {
   package static let all: [DecoderRange] = [
     .init(id: "first", note: "the first ones", clients: .osam(nil, "1.0.5"), runtime: .kotlinx100),
@@ -148,7 +166,11 @@ extension DecoderRange {
     .init(id: "exponents", note: "numbers with exponents", clients: .osam("2.2.0-dev", "2.2.4"), runtime: .kotlinx173),
     .init(
       id: "memory", note: "a checkbox and a duration in version documents",
-      clients: ModuleChange.remembersAnswers.releases, runtime: .kotlinx173),
+      clients: ModuleChange.remembersAnswers.releases.subtracting(ModuleChange.filtersDevices.releases),
+      runtime: .kotlinx173),
+    .init(
+      id: "filters", note: "filters for systems and models in version documents",
+      clients: ModuleChange.filtersDevices.releases, runtime: .kotlinx173),
   ]
 
   /// The decoder of a client, or nil when its source was not read.

@@ -10,7 +10,8 @@ extension DocumentKind {
     family: .commonModule,
     platforms: [],
     traits: [
-      .app, .versionCode, .alert, .modes, .window, .serverClock, .quietTime, .checkbox, .openedByApp, .bareNumbers,
+      .app, .versionCode, .alert, .modes, .window, .serverClock, .quietTime, .checkbox, .filters, .openedByApp,
+      .bareNumbers,
     ],
     signs: .members(Sign.version, .version),
     needs: .table,
@@ -107,20 +108,32 @@ extension DocumentKind {
         documentedAs: "optional, 3600 when left out", documentedDefault: "3600",
         meaning: "Seconds of quiet after the user pressed OK, for LAZY and INFO.",
         example: "3600", evidence: ["module-memory-members", "module-readme-optional", "module-duration"]),
-    ] + laterMembers)
+      filter(
+        "osVersionComparisonMode", .integer(.int32), left: "-1",
+        "Which systems the alert is for: 0 up to osVersion, 1 exactly that, 2 that or later; any other number, all.",
+        example: "2", ["module-system-filter"]),
+      filter(
+        "osVersion", .text, left: "empty",
+        "Version of Android or iOS that the device's own is compared with, whole numbers with dots between them.",
+        example: "\"14\"", ["module-system-filter", "module-unreadable-system"]),
+      filter(
+        "modelComparisonMode", .integer(.int32), left: "0",
+        "Which models the alert is for: 1 only those in models, 2 all but those; any other number, all.",
+        example: "1", ["module-model-filter"]),
+      filter(
+        "models", .names, left: "an empty list",
+        "Models of devices as they name themselves, letter by letter: SM-A536B, iPhone14,2.",
+        example: "[\"SM-A536B\"]", ["module-model-filter", "module-model-names"]),
+    ])
 
-  /// Members of releases after 3.0.1, seen in loose files only [module-later-releases]: known, so not
-  /// called mistakes, and ignored by every release that was read.
-  private static let laterMembers: [Member] = [
-    ("osVersionComparisonMode", "Compares the device's system version: -1 all, 0 at most, 1 exactly, 2 at least.", "2"),
-    ("osVersion", "System version it is compared with.", "\"14.0\""),
-    ("modelComparisonMode", "Filters by device model: 0 all, 1 only these, 2 not these.", "1"),
-    ("models", "The device models it filters by.", "[\"SM-G991B\"]"),
-  ].map { name, meaning, example in
+  /// A member that tells apart the devices that an alert is for. [module-filter-members, module-filters]
+  private static func filter(
+    _ name: String, _ type: MemberType, left default: String, _ meaning: String, example: String, _ evidence: [Fact.ID]
+  ) -> Member {
     Member(
-      name: name, type: .unread, needs: [],
-      meaning: "\(meaning) Release not verified; ignored up to 3.0.1.", example: example,
-      evidence: ["module-later-releases"])
+      name: name, type: type, needs: [(ModuleChange.filtersDevices.releases, .optional(default: `default`))],
+      isUsual: false, meaning: meaning, example: example,
+      evidence: ["module-filter-members", "module-filters"] + evidence)
   }
 
   static let platforms = [

@@ -27,6 +27,9 @@ package struct VersionConfig: Sendable, Equatable {
   package var hasCheckbox: Bool
   /// Seconds; 0 for releases that have no such member.
   package var displayDuration: Int64
+  /// The systems and models that it is for, in releases that look at these; nil where all are.
+  package var systemFilter: SystemFilter?
+  package var modelFilter: ModelFilter?
   /// Texts with half a character in them, in UTF-16, by member and language (`title.ca`): a `String` cannot hold them,
   /// the texts of the clients can. [module-half-characters]
   package var halves: [String: [UInt16]] = [:]
@@ -60,7 +63,21 @@ package struct VersionConfig: Sendable, Equatable {
     url = text("url")
     hasCheckbox = decoding.value("checkBoxDontShowAgain", for: client) == .boolean(true)
     displayDuration = number("dialogDisplayDuration") ?? 0
+    systemFilter = SystemFilter(mode: number("osVersionComparisonMode") ?? -1, version: text("osVersion"))
+    if case .names(let models) = decoding.value("models", for: client) ?? .names([]) {
+      modelFilter = ModelFilter(mode: number("modelComparisonMode") ?? 0, models: models)
+    }
     halves = Self.halves(of: decoding.document)
+  }
+
+  /// A filter keeps it from some devices.
+  package var stopsDevices: Bool { systemFilter != nil || modelFilter != nil }
+
+  /// The part of it that devices keep: all but the filters. [module-filters]
+  package var kept: VersionConfig {
+    var kept = self
+    (kept.systemFilter, kept.modelFilter) = (nil, nil)
+    return kept
   }
 
   /// Half a character can only be written as an escape, `\ud800` to `\udfff`.

@@ -4,12 +4,13 @@ extension Statements {
     Statements(
       "When the alert appears",
       words: "A *check* is a call of the library by the app. The *box* is “don't show again”.",
-      boundaries: [comparesDates, remembersAnswers],
+      boundaries: [comparesDates, remembersAnswers, filtersDevices, ModuleChange.remembersEveryAnswer.releases],
       whenShown + whatStopsIt + whatEditsDo + withoutDocument + always)
   }
 
   private static var comparesDates: ClientSet { ModuleChange.comparesDates.releases }
   private static var remembersAnswers: ClientSet { ModuleChange.remembersAnswers.releases }
+  private static var filtersDevices: ClientSet { ModuleChange.filtersDevices.releases }
   private static var fallsBack: ClientSet { ModuleChange.fallsBackOnCache.releases }
   private static var staysSilent: ClientSet { ModuleChange.staysSilentOnFailure.releases }
   private static var onlineOnIOS: ClientSet { ModuleChange.checksNetworkOnIOS.missing }
@@ -31,11 +32,19 @@ extension Statements {
         "The window is open from `startDate` to `endDate`, both included, by the `serverDate` of the answer. "
           + "Offline, the device's clock counts instead.",
         comparesDates, "module-window", "module-window-clock"),
+      Statement(
+        "no-clock", "With a `serverDate` of 0 the window counts as open.",
+        ModuleChange.skipsWindowWithoutClock.releases, "module-no-server-clock"),
     ]
   }
 
   private static var whatStopsIt: [Statement] {
     [
+      Statement(
+        "filtered",
+        "A filter for systems or models keeps the alert, FORCE too, from the devices that it stops. That holds online only: "
+          + "offline they see it.",
+        filtersDevices, "module-filters", "module-system-filter", "module-model-filter"),
       Statement(
         "ticked", "OK with the box ticked stops LAZY and INFO for good.", remembersAnswers, "module-memory",
         "module-checkbox"),
@@ -47,7 +56,12 @@ extension Statements {
         "cancelled",
         "Cancel, the back key and a tap outside change nothing, even with the box ticked: the alert returns at the next "
           + "check.",
-        remembersAnswers, "module-checkbox", "module-leaving"),
+        remembersAnswers.subtracting(ModuleChange.remembersEveryAnswer.releases), "module-cancel-forgets",
+        "module-leaving"),
+      Statement(
+        "every-answer",
+        "Cancel may stop them as OK does. The X, the back key and a tap outside may start the quiet time.",
+        ModuleChange.remembersEveryAnswer.releases, "module-every-answer"),
       Statement(
         "no-memory", "No answer is remembered: after OK, Cancel or an edit, the next check decides anew.",
         ModuleChange.remembersAnswers.missing, "module-memory"),
@@ -55,7 +69,10 @@ extension Statements {
   }
 
   /// What is not looked at for a change. [module-change]
-  package static let unnoticed = ["id", "appId", "packageName", "platform", "serverDate"]
+  package static let unnoticed = [
+    "id", "appId", "packageName", "platform", "serverDate", "osVersionComparisonMode", "osVersion",
+    "modelComparisonMode", "models",
+  ]
 
   private static var whatEditsDo: [Statement] {
     let names = Prose.list(unnoticed.map { "`\($0)`" })
@@ -113,6 +130,9 @@ extension Statements {
         "LAZY also closes by Cancel. On Android the back key and a tap outside close LAZY and INFO too. "
           + "FORCE closes by OK alone.",
         every, "module-buttons", "module-leaving", "module-force-closes"),
+      Statement(
+        "leaving-on-ios", "On iOS an X closes LAZY and INFO too.", ModuleChange.closesByXOnIOS.releases,
+        "module-own-screen"),
       Statement(
         "service-chooses",
         "The service alone chooses which devices get the document: the app shows what it gets, whatever version is installed.",

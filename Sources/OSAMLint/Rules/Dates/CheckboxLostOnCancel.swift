@@ -9,22 +9,22 @@ extension Rule {
     effects: [.worthKnowing],
     kinds: .having(.checkbox),
     why: """
-      The don't-show-again box is remembered only when the user presses OK. Who ticks it and then presses
+      Up to 3.1.0 the don't-show-again box is remembered only when the user presses OK. Who ticks it and then presses
       Cancel, or leaves the alert on Android by touching beside it, sees the same alert at the next check.
       With LAZY those who do not want to update are the ones who press Cancel, so for them the box does
       not keep its promise.
       """,
-    evidence: ["module-checkbox"],
+    evidence: ["module-checkbox", "module-cancel-forgets", "module-every-answer"],
     bad: [
-      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam from 3.0.0").says(
+      .version(["checkBoxDontShowAgain": "⟦true⟧"]).finds("info, osam 3.0.0–3.1.0").says(
         """
         “checkBoxDontShowAgain” is true beside a cancel button
-        = apps with library 3.0.0–{newest} forget the ticked box when users press Cancel, and show the alert at \
+        = apps with library 3.0.0–3.1.0 forget the ticked box when users press Cancel, and show the alert at \
         the next check
         = help: Write false if the alert should not offer what only OK keeps.
         """
       ).helped(writing: "false"),
-      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam from 3.0.0").helped(
+      .version(["checkBoxDontShowAgain": "⟦true⟧"], role: .authored).finds("info, osam 3.0.0–3.1.0").helped(
         writing: "false"),
     ],
     good: [
@@ -32,6 +32,7 @@ extension Rule {
       .version(["checkBoxDontShowAgain": "true", "comparisonMode": #""INFO""#]),
       .version(["checkBoxDontShowAgain": "true", "comparisonMode": #""FORCE""#]),
       .version(["checkBoxDontShowAgain": "true"], clients: "1.0.0..2.2.4"),
+      .version(["checkBoxDontShowAgain": "true"], clients: "3.2.0"),
     ],
     check: .document(checkBox)
   )
@@ -45,7 +46,7 @@ private func checkBox(_ inspection: Inspection) {
     "“checkBoxDontShowAgain” is true beside a cancel button",
     [
       ClientEffect(
-        ModuleChange.remembersAnswers.releases,
+        ModuleChange.remembersAnswers.releases.subtracting(ModuleChange.remembersEveryAnswer.releases),
         "forget the ticked box when users press Cancel, and show the alert at the next check")
     ], help: "Write false if the alert should not offer what only OK keeps.", at: .member("checkBoxDontShowAgain"))
 }

@@ -13,14 +13,15 @@ extension Rule {
       From 2.3.0-dev on, LAZY and INFO alerts keep quiet until `dialogDisplayDuration` seconds have passed
       since the user's last OK. A user who never pressed OK counts as having done so at the beginning of
       1970. A duration longer than the time since then, such as a date put there by mistake, therefore
-      hides the alert from everybody.
+      hides the alert from everybody. From 3.2.0 on the first alert may appear, and none after an answer to it.
       """,
-    evidence: ["module-duration"],
+    evidence: ["module-duration", "module-duration-since-1970", "module-first-quiet-time"],
     bad: [
       .version(["dialogDisplayDuration": "⟦1773576001⟧"]).finds("error, osam from 3.0.0").says(
         """
         “dialogDisplayDuration” 1773576001 is longer than the time since 1970
-        = apps with library 3.0.0–{newest} do not show the alert before 2026-03-15 13:00:01 Europe/Madrid
+        = apps with library 3.0.0–3.1.0 do not show the alert before 2026-03-15 13:00:01 Europe/Madrid; apps with library \
+        3.2.0 may show it until the first answer and then never
         = help: Write the seconds of quiet after OK: 86400 is a day.
         """),
       .version(["dialogDisplayDuration": "⟦1774994399999⟧", "comparisonMode": #""INFO""#]).finds(
@@ -28,7 +29,8 @@ extension Rule {
       ).says(
         """
         “dialogDisplayDuration” 1774994399999 is longer than the time since 1970
-        = apps with library 3.0.0–{newest} never show the alert
+        = apps with library 3.0.0–3.1.0 never show the alert; apps with library 3.2.0 may show it until the first answer \
+        and then never
         = help: Write the seconds of quiet after OK: 86400 is a day.
         """),
       .version(["dialogDisplayDuration": "⟦9223372036854775807⟧"]).finds("error, osam from 3.0.0"),
@@ -46,7 +48,8 @@ extension Rule {
     ],
     check: .document { inspection in
       let hidden = inspection.appsThatNeverShow()
-      guard !hidden.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else { return }
+      let once = inspection.appsThatShowOnce()
+      guard !hidden.isEmpty || !once.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else { return }
       let (zone, milliseconds) = (inspection.settings.zone, VersionDecision.milliseconds(ofSeconds: seconds))
       inspection.report(
         "“dialogDisplayDuration” \(seconds) is longer than the time since 1970",
@@ -54,7 +57,8 @@ extension Rule {
           ClientEffect(
             hidden,
             zone.localText(milliseconds) == nil
-              ? "never show the alert" : "do not show the alert before \(milliseconds, in: zone, named: true)")
+              ? "never show the alert" : "do not show the alert before \(milliseconds, in: zone, named: true)"),
+          ClientEffect(once, "show it until the first answer and then never", .probablyNotMeant, isCertain: false),
         ], help: "Write the seconds of quiet after OK: 86400 is a day.", at: .member("dialogDisplayDuration"))
     }
   )
@@ -63,6 +67,15 @@ extension Rule {
 extension Inspection {
   /// A duration below 41 days hides nothing from a clock that is past February 1970.
   private static let leastHiding: Int64 = 3_600_000
+
+  /// The clients that keep the alert from everybody who ever answered it.
+  fileprivate func appsThatShowOnce() -> ClientSet {
+    guard let seconds = document.integer("dialogDisplayDuration"), seconds >= Self.leastHiding else { return .empty }
+    return versionClients(among: ModuleChange.startsQuietTimeAtAnswer.releases) { config, device in
+      config.mode.use.hasCheckbox
+        && VersionDecision.milliseconds(ofSeconds: config.displayDuration) > device.now
+    }
+  }
 
   /// The clients that keep the alert from a user who has never seen it, because of the duration alone.
   func appsThatNeverShow() -> ClientSet {

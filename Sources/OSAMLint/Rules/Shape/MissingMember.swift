@@ -164,12 +164,8 @@ private func checkMissingMember(_ inspection: Inspection) {
   for observation in inspection.observations(.missingMember) {
     guard let row = observation.member else { continue }
     let member = inspection.document.kind.members[row]
-    // Of releases that were not read the newest one that was says much, not all.
-    let isOpen = member.mayBeOptionalLater && inspection.concernsStandInsOnly(observation.refusedBy)
-    let needed = ClientEffect(
-      observation.refusedBy, "need it, and later ones may need it too", .platformDependent)
     inspection.report(
-      observation.words(in: inspection.document), isOpen ? [needed] : inspection.failing(observation.refusedBy),
+      observation.words(in: inspection.document), inspection.failing(observation.refusedBy),
       help: help(for: member), at: observation, repair: inserting(member, row, inspection.document))
   }
 }
@@ -179,13 +175,6 @@ private func help(for member: Member) -> Words {
   guard let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete")
   else { return add }
   return add + " The README calls it \(Words(said: documented))."
-}
-
-extension Inspection {
-  /// Whether the targeted clients among these are there only in the stead of releases that were not read.
-  fileprivate func concernsStandInsOnly(_ clients: ClientSet) -> Bool {
-    targeted(clients).isSubset(of: settings.standIns.instead)
-  }
 }
 
 /// The value that the README says a member has when it is left out, behind its neighbour in the table.

@@ -59,6 +59,27 @@ extension Rule {
         = help: Write a text in quotes.
         """
       ).helped([#""es": 5"#: #""es": "Nueva versión""#]),
+      .version(["osVersion": "⟦13⟧"]).finds("error, osam from 3.1.0").says(
+        """
+        “osVersion” is the number 13 where a text belongs
+        = apps with library 3.1.0–{newest} cannot read this and do not show the alert
+        = help: Put it in quotes: "13".
+        """
+      ).helped(writing: #""13""#),
+      .version(["models": #"⟦"SM-A536B"⟧"#]).finds("error, osam from 3.1.0").says(
+        """
+        “models” is the text “SM-A536B” where a list of texts belongs
+        = apps with library 3.1.0–{newest} cannot read this and do not show the alert
+        = help: Write ["SM-A536B"].
+        """
+      ).helped(writing: #"["SM-A536B"]"#),
+      .version(["models": #"["SM-A536B", ⟦5⟧]"#, "modelComparisonMode": "0"]).finds("error, osam from 3.1.0").says(
+        """
+        a name in “models” is the number 5
+        = apps with library 3.1.0–{newest} cannot read this and do not show the alert
+        = help: Write a text in quotes, or remove it.
+        """
+      ).helped(writing: #""5""#),
       .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios").says(
         """
         “version” is the number 3.2, not a text
@@ -165,7 +186,7 @@ extension Rule {
 
 private func checkWrongType(_ inspection: Inspection) {
   let tree = inspection.document.tree
-  for observation in inspection.observations(.wrongType, .languageNotText) {
+  for observation in inspection.observations(.wrongType, .languageNotText, .nameNotText) {
     // Missing or single quotes are a mistake of the syntax, and reported as such to all but the two
     // lenient releases.
     let isQuoting =
@@ -176,14 +197,30 @@ private func checkWrongType(_ inspection: Inspection) {
       observation, help: help(for: observation, inspection),
       repair: observation.suggestion.map { suggestion in
         Repair("Write \(suggestion)", .guess, .set(observation.node, .bool(suggestion == "true")))
-      })
+      } ?? enclosing(observation, inspection.document))
   }
+}
+
+/// A list of the one name that stands where a list belongs.
+private func enclosing(_ observation: Observation, _ document: Document) -> Repair? {
+  guard let name = loneName(observation, document), let row = observation.member else { return nil }
+  return Repair(
+    "Make it a list", .read(by: document.kind.members[row].readBy), .set(observation.node, .array([.string(name)])))
+}
+
+private func loneName(_ observation: Observation, _ document: Document) -> String? {
+  guard observation.code == .wrongType, let row = observation.member, case .names = document.kind.members[row].type,
+    document.tree.kind(observation.node) == .string
+  else { return nil }
+  return document.tree.textAsRead(observation.node)
 }
 
 private func help(for observation: Observation, _ inspection: Inspection) -> Words? {
   guard let row = observation.member else { return nil }
   let member = inspection.document.kind.members[row]
   if let meant = observation.suggestion { return "Write \(meant)." }
+  if observation.code == .nameNotText { return "Write a text in quotes, or remove it." }
+  if let name = loneName(observation, inspection.document) { return "Write [\"\(Quote.shortened(name))\"]." }
   if let language = observation.language {
     return inspection.isBlank(observation) ? "Write it behind “\(language.rawValue):”." : "Write a text in quotes."
   }

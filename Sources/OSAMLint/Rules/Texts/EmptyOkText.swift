@@ -13,27 +13,29 @@ extension Rule {
     kinds: .having(.alert),
     why: """
       Apps use the label of the user's language as it stands: an empty one is not replaced by another language's.
-      Android may then leave the button out. With FORCE nothing else closes the alert, so people may be locked
-      out of the app until they close it from the system. On iOS the button may be blank.
+      Android may then leave the button out, up to 3.0.1. With FORCE nothing else closes the alert, so people may be locked
+      out of the app until they close it from the system. On iOS, and from 3.1.0 on, the button may be blank.
 
       In the older libraries the buttons decide what kind of alert it is. iOS takes an empty label for no button, and
       Android for one, which may be too small to touch.
       """,
     silencing: .byEntry,
-    evidence: ["module-texts-as-received", "module-empty-texts", "older-empty-label"],
+    evidence: ["module-texts-as-received", "module-empty-texts", "module-own-dialog", "older-empty-label"],
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "ok": #"{"ca": "Actualitza", "es": "Actualizar", "en": ⟦""⟧}"#,
       ]).finds("warning, every release").says(
         """
         the OK label is empty in English
-        = with FORCE the Android alert may have no button, and people may be locked out of the app
+        = apps with library 1.0.0–3.0.1 may show the Android alert without a button, and with FORCE people may be locked \
+        out; apps with library 3.1.0–{newest} may show a button without text
         = help: Write a label, such as “OK” or “Update”.
         """),
       .version(["ok": #"{"ca": ⟦""⟧, "es": ⟦""⟧, "en": ⟦""⟧}"#]).finds("warning, every release").says(
         """
         the OK label is empty in Catalan
-        = the Android alert may have no button to accept
+        = apps with library 1.0.0–3.0.1 may show the Android alert without a button to accept; apps with library \
+        3.1.0–{newest} may show a button without text
         = help: Write a label, such as “OK” or “Actualitza”.
         """),
       .version([
@@ -42,7 +44,7 @@ extension Rule {
       ]).finds("warning, every release").says(
         """
         the OK label is empty in Spanish
-        = the button to accept may be blank on iOS
+        = apps with library 1.0.0–{newest} may show a button without text on iOS
         = help: Write a label, such as “OK” or “Actualizar”.
         """),
       .olderVersion(["okButtonTitle": #"⟦""⟧"#]).finds("warning, every release").says(
@@ -76,16 +78,24 @@ private func checkOK(_ inspection: Inspection) {
   guard let use = inspection.modeUse, use.showsOK else { return }
   for entry in inspection.texts where entry.member == "ok" && entry.bytes.isEmpty {
     inspection.report(
-      "the OK label is empty in \(entry.language.title)", so: effect(use, inspection.platform),
+      "the OK label is empty in \(entry.language.title)", effects(use, inspection.platform),
       help: "Write a label, such as “OK” or “\(usualLabels[entry.language] ?? "OK")”.", at: entry.node)
   }
 }
 
-private func effect(_ use: ModeUse, _ platform: Platform?) -> Words {
-  if platform == .ios { return "the button to accept may be blank on iOS" }
-  return use.mustBeAccepted
-    ? "with \(use.mode) the Android alert may have no button, and people may be locked out of the app"
-    : "the Android alert may have no button to accept"
+private func effects(_ use: ModeUse, _ platform: Platform?) -> [ClientEffect] {
+  let own = ModuleChange.drawsOwnDialog
+  if platform == .ios {
+    return [ClientEffect(own.missing | own.releases, "show a button without text on iOS", isCertain: false)]
+  }
+  return [
+    ClientEffect(
+      own.missing,
+      use.mustBeAccepted
+        ? "show the Android alert without a button, and with \(use.mode) people may be locked out"
+        : "show the Android alert without a button to accept", isCertain: false),
+    ClientEffect(own.releases, "show a button without text", isCertain: false),
+  ]
 }
 
 private let usualLabels: [Language: String] = [.ca: "Actualitza", .es: "Actualizar", .en: "Update"]
