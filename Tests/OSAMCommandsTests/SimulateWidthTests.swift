@@ -72,6 +72,7 @@ import Testing
     #expect(!text.contains("<=") && !text.contains(">="))
     let json = lines(Self.alert, Self.asked[0].arguments + ["--format", "json"], columns: nil).joined()
     #expect(json.contains(#""compared":"installed 2021040000 < 2026110000""#))
-    #expect(json.contains(" s since 1970 >= 3600 s"))
+    let older = lines(Self.alert, Self.asked[0].arguments + ["--format", "json", "--client", "3.0.1"], columns: nil)
+    #expect(older.joined().contains(" s since 1970 >= 3600 s"))
   }
 }

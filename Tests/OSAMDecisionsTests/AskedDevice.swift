@@ -156,6 +156,7 @@ extension AskedDevice {
       guard case .prince(_, let device) = self else { return "none" }
       let isApple = device.client.library.id == Library.princeIOS.id
       return (isApple ? device.remembered.contains(version) : device.remembered.last == version) ? "1" : "0"
+    case .values: return "none"
     case .accepting(let value):
       guard case .prince(_, let device) = self, case .requirement(let key) = axis else { return "none" }
       switch device.checkers[key.text] {

@@ -65,7 +65,8 @@ import Testing
     _ config: VersionConfig, _ client: Client, _ platform: Platform, _ period: ClosedRange<Instant>
   ) throws -> [Instant] {
     let subject = VersionSubject(
-      config, versionCode: config.versionCode, client: client, platform: platform, applies: .below)
+      config, versionCode: config.versionCode, client: client, platform: platform, applies: .below,
+      filtered: .init([config]))
     let audience = Audience(platform: platform.device, clients: ClientSet([client]), subject: subject.ofDocument)
     let terms = QuestionTerms(
       clients: ClientSet([client]), clock: period.lowerBound - 1...period.upperBound, today: period.lowerBound)

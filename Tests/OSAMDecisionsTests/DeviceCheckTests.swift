@@ -13,6 +13,16 @@ import Testing
     .version(scheme, VersionCut(version, isBehind: true))
   }
 
+  private static func systems(_ mode: Int64, _ version: String) -> SystemFilter {
+    guard let filter = SystemFilter(mode: mode, version: version) else { preconditionFailure("no filter") }
+    return filter
+  }
+
+  private static func models(_ mode: Int64, _ models: String...) -> ModelFilter {
+    guard let filter = ModelFilter(mode: mode, models: models) else { preconditionFailure("no filter") }
+    return filter
+  }
+
   @Test(
     arguments: [
       (
@@ -167,6 +177,37 @@ import Testing
         .alwaysApplies, true, nil, "every installed version gets this document",
         "every installed version gets this document", []
       ),
+      (
+        .hasClock(0), false, .date, "the service's clock is 0, so the window counts as open",
+        "the service's clock is 0, so the window counts as open", [.number(0), .number(1)]
+      ),
+      (
+        .system("13", systems(0, "9")), false, .osVersion, "system 13 is stopped: the alert is for systems up to 9",
+        "system 13 <= 9", [behind(.wholeParts, "9"), .readable(.wholeParts)]
+      ),
+      (
+        .system("9.0", systems(1, "9")), true, .osVersion, "system 9.0 is let through: the alert is for system 9 alone",
+        "system 9.0 == 9", [before(.wholeParts, "9"), behind(.wholeParts, "9"), .readable(.wholeParts)]
+      ),
+      (
+        .system(nil, systems(2, "9")), true, .osVersion, "the alert is for systems from 9 on",
+        "the alert is for systems from 9 on", [before(.wholeParts, "9"), .readable(.wholeParts)]
+      ),
+      (
+        .model("Pixel 6", models(2, "Pixel 6")), false, .model,
+        "model Pixel 6 is stopped: the alert is for all models but Pixel 6",
+        "model Pixel 6 is stopped: the alert is for all models but Pixel 6", [.values(["Pixel 6"])]
+      ),
+      (
+        .model("a", models(1, "a", "b", "c", "d")), true, .model,
+        "model a is let through: the alert is for a, b, c and 1 other alone",
+        "model a is let through: the alert is for a, b, c and 1 other alone", [.values(["a", "b", "c", "d"])]
+      ),
+      (.model(nil, models(1)), false, .model, "the alert is for no model", "the alert is for no model", []),
+      (
+        .neverAnswered, true, .device, "OK was not pressed yet, so no quiet time runs",
+        "OK was not pressed yet, so no quiet time runs", [.values(["new", "seen", "ticked"])]
+      ),
       (.stated("it is so", formula: "1 = 1"), true, nil, "it is so", "1 = 1", []),
     ] as [(DeviceCheck, Bool, AxisName?, String, String, [DeviceCheck.Bound])])
   func says(
@@ -211,7 +252,7 @@ import Testing
     // Of the document, or of the common module, whose devices NaiveVersionTests and NaiveRatingTests ask.
     case .alwaysApplies, .decodes, .mode, .stated, .applies, .online, .buildFits, .started, .notEnded, .changed,
       .allowed,
-      .quietOver, .cachedFor, .refused, .minutes, .openings:
+      .quietOver, .cachedFor, .refused, .minutes, .openings, .hasClock, .system, .model, .neverAnswered:
       return nil
     }
   }

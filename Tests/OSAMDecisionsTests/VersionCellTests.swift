@@ -20,15 +20,21 @@ import Testing
       let clients = Effort.isLong ? verified : [any]
       let platform = try #require(Platform.allCases.randomElement(using: &dice))
       let applies = try #require(Applies.allCases.randomElement(using: &dice))
+      let filters = drawnFilters(&dice)
       for client in clients {
+        var config = config
+        if client.has(.filtersDevices) {
+          config?.systemFilter = filters.0
+          config?.modelFilter = filters.1
+        }
         let subject = VersionSubject(
-          config, versionCode: code, client: client, platform: platform, applies: applies)
+          config, versionCode: code, client: client, platform: platform, applies: applies, filtered: .init([config]))
         let properties = try CellProperties(subject)
         #expect(properties.cells.questions <= 200)
         let what =
           "seed \(seed), round \(round): \(client.name), \(platform), \(applies), \(String(describing: config))"
         properties.hold(for: 40, &dice, what) { point in
-          DeviceAnswer(Self.decide(config, code, client, platform, applies, point))
+          DeviceAnswer(Self.decide(config, code, subject, point))
         }
       }
     }
@@ -36,23 +42,41 @@ import Testing
 
   /// The same device as `simulate` makes it, without the subject.
   private static func decide(
-    _ config: VersionConfig?, _ code: Int64, _ client: Client, _ platform: Platform, _ applies: Applies, _ point: Point
+    _ config: VersionConfig?, _ code: Int64, _ subject: VersionSubject, _ point: Point
   ) -> Decision {
     guard case .number(let installed) = point[0], case .number(let now) = point[3] else {
       preconditionFailure("\(point)")
     }
-    var device = VersionDevice(client: client, platform: platform, installed: installed, applies: applies, now: now)
+    var device = VersionDevice(
+      client: subject.client, platform: subject.platform, installed: installed, applies: subject.applies, now: now)
+    for (axis, value) in zip(subject.axes, point) {
+      switch (axis.name, value) {
+      case (.osVersion, .version(let version)): device.system = version
+      case (.osVersion, _): device.system = "Tiramisu"
+      case (.model, _): device.model = axis.text(value)
+      default: break
+      }
+    }
     device.isOffline = point[1] == .named(1)
     if let config {
       switch point[2] {
       case .named(1): device.cached = .init(config: config, installed: installed)
       case .named(2): device.cached = .init(config: config, installed: installed, isAllowed: false)
-      case .number(let age): device.cached = .init(config: config, installed: installed, lastOK: now &- age)
+      case .number(let age): device.cached = .init(config: config, installed: installed, lastOK: now &- age, isAnswered: true)
       default: break
       }
     }
     return VersionDecision.decide(
       config.map { .decoded($0) } ?? .undecodable, versionCode: code, on: device)!
+  }
+
+  private func drawnFilters(_ dice: inout Seeded) -> (SystemFilter?, ModelFilter?) {
+    let version = ["13", "13.0.1", "0", "-1", "9.-1", "2147483647", "iOS 9"].randomElement(using: &dice) ?? ""
+    let lists = [[], ["SM-A536B"], ["SM-A536B", "Pixel 6", ""]]
+    return (
+      SystemFilter(mode: .random(in: -1...2, using: &dice), version: version),
+      ModelFilter(mode: .random(in: 0...2, using: &dice), models: lists.randomElement(using: &dice) ?? [])
+    )
   }
 
   private func drawn(_ base: VersionConfig, _ dice: inout Seeded) -> VersionConfig {

@@ -105,8 +105,7 @@ import Testing
         }
       }
     }
-    let all = Array(repeating: "required", count: 7)
-    let none = Array(repeating: "ignored", count: 7)
+    let all = Array(repeating: "required", count: 8)
     for name in [
       "id", "appId", "packageName", "versionCode", "versionName", "platform", "comparisonMode", "title",
       "message", "ok", "cancel", "url",
@@ -114,14 +113,17 @@ import Testing
       #expect(need(.osamVersion, name) == all, "\(name)")
     }
     let ignored3 = Array(repeating: "ignored", count: 3)
-    #expect(need(.osamVersion, "startDate") == ignored3 + ["0", "0", "0", "0"])
-    #expect(need(.osamVersion, "endDate") == ignored3 + Array(repeating: "9223372036854775807", count: 4))
-    #expect(need(.osamVersion, "serverDate") == ignored3 + Array(repeating: "required", count: 4))
+    #expect(need(.osamVersion, "startDate") == ignored3 + Array(repeating: "0", count: 5))
+    #expect(need(.osamVersion, "endDate") == ignored3 + Array(repeating: "9223372036854775807", count: 5))
+    #expect(need(.osamVersion, "serverDate") == ignored3 + Array(repeating: "required", count: 5))
     for name in ["checkBoxDontShowAgain", "dialogDisplayDuration"] {
-      #expect(need(.osamVersion, name) == Array(repeating: "ignored", count: 6) + ["required"])
+      #expect(need(.osamVersion, name) == Array(repeating: "ignored", count: 6) + ["required", "required"])
     }
-    for name in ["osVersionComparisonMode", "osVersion", "modelComparisonMode", "models"] {
-      #expect(need(.osamVersion, name) == none)
+    let filters = [
+      ("osVersionComparisonMode", "-1"), ("osVersion", "empty"), ("modelComparisonMode", "0"), ("models", "an empty list"),
+    ]
+    for (name, value) in filters {
+      #expect(need(.osamVersion, name) == Array(repeating: "ignored", count: 7) + [value])
     }
     for name in ["id", "appId", "packageName", "platform", "minutes", "numAperture", "message"] {
       #expect(need(.osamRating, name) == all)

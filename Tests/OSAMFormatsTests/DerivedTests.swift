@@ -104,7 +104,7 @@ import Testing
     #expect(need("url") == "Required by every release")
     #expect(need("startDate") == "Optional for 1.1.0–\(newestRelease), ignored by 1.0.0–1.0.11")
     #expect(need("dialogDisplayDuration") == "Required by 3.0.0–\(newestRelease), ignored by 1.0.0–2.2.4")
-    #expect(need("models") == "Ignored by every release")
+    #expect(need("models") == "Optional for 3.1.0–\(newestRelease), ignored by 1.0.0–3.0.1")
   }
 
   @Test func markdownCellsAreEscaped() {

@@ -74,17 +74,31 @@ import Testing
     #expect(repaired(text) == text.replacing("language", with: "languaje"), "iOS ignores it, and Android crashes")
   }
 
-  /// What is like the name of a member that no release was read to know is nothing to begin with.
-  @Test(arguments: [
-    "appVersion", "minVersion", "coreVersion", "OsVersion", "osversion", "Models", "modles", "osVersionComparisionMode",
-  ])
-  func aMemberThatNoReleaseReadsIsNotWritten(_ name: String) {
+  /// What differs from the name of a filter by more than a slip is nothing of that sort.
+  @Test(arguments: ["appVersion", "minVersion", "coreVersion", "iosVersions"])
+  func nobodyMeansAFilterByIt(_ name: String) {
     let text = Example.version([name: #""14.0""#]).unmarked.text
     for clients in [nil, "3.0.1"] { #expect(repaired(text, unsafe: true, clients: clients) == text) }
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     let report = Linter(settings: Settings(now: Example.date)).check(input)
     #expect(report.findings.map(\.rule) == ["unknown-key"])
     #expect(report.findings.allSatisfy { $0.message.help?.text == "Remove it." && $0.severity == .info })
+  }
+
+  /// A filter that comes to life stops people, so that only an unsafe fix writes its name.
+  @Test(arguments: ["OsVersion", "osversion", "osVerison"])
+  func aFilterIsNotWrittenSafely(_ name: String) {
+    let text = Example.version([name: #""14.0""#]).unmarked.text
+    #expect(repaired(text) == text)
+    #expect(repaired(text, unsafe: true) == text.replacing(name, with: "osVersion"))
+  }
+
+  /// A list is no version, and a text no list of models.
+  @Test func aFilterIsNotWrittenOverAnotherType() {
+    for (name, value) in [("osversion", "[1]"), ("Models", #""SM-A536B""#)] {
+      let text = Example.version([name: value]).unmarked.text
+      #expect(repaired(text, unsafe: true) == text)
+    }
   }
 
   /// Which of two was meant nobody knows, and a name that is there is taken.

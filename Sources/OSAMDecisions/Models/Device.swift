@@ -84,13 +84,18 @@ package struct VersionDevice: Sendable {
     package var installed: Int64
     /// Time of the last OK, or 0.
     package var lastOK: Instant
+    /// An OK was pressed. That of the first instant of 1970 counts as one here; clients take it for none.
+    package var isAnswered: Bool
     /// The alert may be shown: false after OK with the box ticked. [module-memory]
     package var isAllowed: Bool
 
-    package init(config: VersionConfig, installed: Int64, lastOK: Instant = 0, isAllowed: Bool = true) {
+    package init(
+      config: VersionConfig, installed: Int64, lastOK: Instant = 0, isAnswered: Bool? = nil, isAllowed: Bool = true
+    ) {
       self.config = config
       self.installed = installed
       self.lastOK = lastOK
+      self.isAnswered = isAnswered ?? (lastOK != 0)
       self.isAllowed = isAllowed
     }
   }

@@ -17,7 +17,7 @@ package enum DeviceMemory: Hashable, Sendable {
     switch self {
     case .new: nil
     case .seen: .init(config: config, installed: installed)
-    case .ok: .init(config: config, installed: installed, lastOK: lastOK(now) ?? 0)
+    case .ok: .init(config: config, installed: installed, lastOK: lastOK(now) ?? 0, isAnswered: true)
     case .ticked: .init(config: config, installed: installed, isAllowed: false)
     }
   }

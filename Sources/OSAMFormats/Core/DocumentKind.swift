@@ -82,10 +82,14 @@ package final class DocumentKind: Sendable {
   }
 
   /// The row that was probably meant: one that had this name, or one whose name is near. A key that is nearest to a
-  /// member that no release reads is near to none.
+  /// member that no release reads is near to none, and `appVersion` is no slip of `osVersion`.
   func row(near key: String) -> Int? {
     let names = otherNames
-    return names.former.index(of: key).map { names.rowsOfFormer[$0] } ?? names.near.match(key).flatMap(readRow)
+    if let row = names.former.index(of: key) { return names.rowsOfFormer[row] }
+    guard let row = names.near.match(key).flatMap(readRow) else { return nil }
+    let member = members[row]
+    let isRare = family.table != nil && !member.isUsual && member.requiredBy.isEmpty
+    return isRare && !Nearest.isOneSlip(key.lowercased(), member.name.lowercased()) ? nil : row
   }
 
   private var otherNames: OtherNames {

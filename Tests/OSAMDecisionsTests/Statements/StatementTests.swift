@@ -42,7 +42,7 @@ typealias Proof = @Sendable (Client) throws -> Bool
       #expect(page.contains("\n### Every release\n"))
     }
     let page = DocumentKind.osamVersion.formatPage()
-    for heading in ["3.0.0–\(newestRelease)", "1.1.0–2.2.4", "1.0.0–1.0.11"] {
+    for heading in ["\(newestRelease)", "3.1.0", "3.0.0–3.0.1", "1.1.0–2.2.4", "1.0.0–1.0.11"] {
       #expect(page.contains("\n### \(heading)\n"))
     }
     #expect(page.contains("\n- 1.0.7–1.0.8: If the fetch fails"))

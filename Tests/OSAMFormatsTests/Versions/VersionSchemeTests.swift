@@ -40,6 +40,8 @@ import Testing
       (.paddedIntegers, ">2147483647", nil, "2147483647.1"), (.paddedIntegers, nil, "<1.2-beta", nil),
       (.textCompare, nil, "<10.0", "1"), (.textCompare, ">9.9", nil, "9.9.1"), (.textCompare, nil, "<0", "..0"),
       (.textCompare, nil, "<", "..0"),
+      (.wholeParts, nil, "<13", "12"), (.wholeParts, ">13", nil, "14"), (.wholeParts, ">13", "<13.0.1", "13.0.0.1"),
+      (.wholeParts, nil, "<0", nil), (.wholeParts, ">2147483647", nil, "2147483647.1"), (.wholeParts, nil, "<iOS 13", nil),
     ] as [(VersionScheme, String?, String?, String?)])
   func example(_ scheme: VersionScheme, _ low: String?, _ high: String?, _ expected: String?) {
     #expect(scheme.witness(from: low.map(Self.cut), to: high.map(Self.cut)) == expected)
@@ -119,6 +121,15 @@ import Testing
       guard scheme.canRead(first), scheme.canRead(second) else { return nil }
       return (try? PaddedIntegers.compare(first, second)).map(sign)
     case .textCompare: return sign(TextCompare.compare(first, second))
+    case .wholeParts:
+      let texts = [first, second].map { $0.split(separator: ".", omittingEmptySubsequences: false) }
+      let numbers = texts.map { $0.map { Int32($0) } }
+      guard !numbers.joined().contains(nil) else { return nil }
+      for place in 0..<max(numbers[0].count, numbers[1].count) {
+        let (one, other) = (numbers[0].dropFirst(place).first ?? 0, numbers[1].dropFirst(place).first ?? 0)
+        if let one, let other, one != other { return sign(one, other) }
+      }
+      return 0
     }
   }
 

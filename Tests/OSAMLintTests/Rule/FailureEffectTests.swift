@@ -7,8 +7,8 @@ import Testing
 
 /// What is said of apps whose client cannot use a document. [module-releases, module-window]
 @Suite struct FailureEffectTests {
-  private let all = ClientSet(.osam, from: "1.0.0", to: "\(newestRelease)")
-  private let newer = ClientSet(.osam, from: "2.0.0", to: "\(newestRelease)")
+  private let all = ClientSet(.osam, from: "1.0.0", to: "\(newestRelease)").verified
+  private let newer = ClientSet(.osam, from: "2.0.0", to: "\(newestRelease)").verified
 
   private func said(
     _ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet = .empty, isInFull: Bool

@@ -34,7 +34,7 @@ enum CompatProbe {
     let libraries = decoding.document.kind.libraries
     let asked = decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
     var rest = Client.all.filter { client in
-      libraries.contains(client.library) && targets?.contains(client) ?? true
+      libraries.contains(client.library) && targets?.contains(client) ?? !client.release.isPassedOver
         && (decoding.document.kind.family.table != nil || asked.contains(client))
     }[...]
     for row in matrix.rows {

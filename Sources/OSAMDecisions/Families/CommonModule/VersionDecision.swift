@@ -43,6 +43,21 @@ package enum VersionDecision {
   }
 }
 
+/// What a device remembers of the answers of its user.
+private struct KeptAnswer {
+  var isAllowed: Bool
+  var lastOK: Instant = 0
+  var isAnswered = false
+
+  static let none = KeptAnswer(isAllowed: true)
+
+  init(isAllowed: Bool) { self.isAllowed = isAllowed }
+
+  init(_ cached: VersionDevice.Cached) {
+    (isAllowed, lastOK, isAnswered) = (cached.isAllowed, cached.lastOK, cached.isAnswered)
+  }
+}
+
 private struct Run {
   let device: VersionDevice
   var trace: [Step] = []
@@ -122,7 +137,7 @@ private struct Run {
         Step(check: .cachedFor(installed: cached.installed, now: device.installed), holds: isSame))
       guard isSame else { return nothing(result: "DISMISSED") }
     }
-    let decision = decide(kept(cached), clock: device.now, memory: (cached.isAllowed, cached.lastOK))
+    let decision = decide(kept(cached), clock: device.now, memory: KeptAnswer(cached))
     return cached.config.stopsDevices && decision.plain.isShown ? decision.noting(Self.unfiltered) : decision
   }
 
@@ -135,7 +150,7 @@ private struct Run {
     if has(.fallsBackOnCache) {
       guard let cached = device.cached else { return nothing(result: "DISMISSED") }
       notes.append("Releases up to 1.0.6 fall back to the document fetched before.")
-      return decide(kept(cached), clock: device.now, memory: (true, 0))
+      return decide(kept(cached), clock: device.now, memory: .none)
     }
     if has(.staysSilentOnFailure) {
       notes.append("The app's callback is never called.")
@@ -157,7 +172,7 @@ private struct Run {
   // MARK: The decision
 
   private mutating func decide(
-    _ config: VersionConfig, clock: Instant, memory: (isAllowed: Bool, lastOK: Instant)
+    _ config: VersionConfig, clock: Instant, memory: KeptAnswer
   ) -> Decision {
     if has(.comparesDates), !leavesWindowOut(clock) {
       let window = VersionDecision.Window(start: config.startDate, end: config.endDate)
@@ -212,10 +227,10 @@ private struct Run {
   }
 
   /// Don't-show-again and the quiet time after OK. [module-memory, module-duration]
-  private mutating func passesMemory(_ config: VersionConfig, _ memory: (isAllowed: Bool, lastOK: Instant)) -> Bool {
+  private mutating func passesMemory(_ config: VersionConfig, _ memory: KeptAnswer) -> Bool {
     trace.append(Step(member: "checkBoxDontShowAgain", check: .allowed, holds: memory.isAllowed))
     guard memory.isAllowed else { return false }
-    if has(.startsQuietTimeAtAnswer), memory.lastOK == 0 {
+    if has(.startsQuietTimeAtAnswer), !memory.isAnswered {
       trace.append(Step(member: "dialogDisplayDuration", check: .neverAnswered, holds: true))
       return true
     }
@@ -230,15 +245,15 @@ private struct Run {
   }
 
   /// What the device remembers once it has this document: a change makes it forget. [module-change]
-  private mutating func memory(after config: VersionConfig) -> (isAllowed: Bool, lastOK: Instant) {
-    guard has(.remembersAnswers) else { return (true, 0) }
+  private mutating func memory(after config: VersionConfig) -> KeptAnswer {
+    guard has(.remembersAnswers) else { return .none }
     let change = Change.first(
       from: device.cached, to: config, by: device.client, installedName: device.installedName)
     if config.mode == .lazy || config.mode == .info {
       trace.append(Step(member: change, check: .changed, holds: change != nil))
     }
-    if change != nil { return (true, 0) }
-    return (device.cached?.isAllowed ?? false, device.cached?.lastOK ?? 0)
+    if change != nil { return .none }
+    return device.cached.map(KeptAnswer.init) ?? KeptAnswer(isAllowed: false)
   }
 
   // MARK: Outcomes

@@ -40,7 +40,7 @@ package struct VersionSubject: Subject {
   private enum Memory { static let (new, seen, ticked) = (0, 1, 2) }
 
   /// Times since an OK: it was after 1970, whatever the day from 2010 on.
-  private static let ages: ClosedRange<Int64> = 0...(QuestionTerms.usualClock.lowerBound - 1)
+  private static let ages: ClosedRange<Int64> = 0...QuestionTerms.usualClock.lowerBound
 
   package init(
     _ config: VersionConfig?, versionCode: Int64?, client: Client, platform: Platform, applies: Applies,

@@ -3,20 +3,20 @@ import OSAMSyntax
 /// The systems that an alert is for; there is none where every system gets it. [module-system-filter]
 package struct SystemFilter: Sendable, Hashable {
   /// How the version of a device has to stand to that of the document.
-  package enum Mode: Int64, Sendable, CaseIterable {
+  package enum SystemMode: Int64, Sendable, CaseIterable {
     case atMost = 0
     case exactly = 1
     case atLeast = 2
   }
 
-  package let mode: Mode
+  package let mode: SystemMode
   /// As the document has it: whole numbers of 32 bits with dots between them.
   package let version: String
 
   /// Nil where it stops nobody: another mode, no version, or one that is not made of whole numbers.
   /// [module-unreadable-system]
   package init?(mode: Int64, version: String) {
-    guard let mode = Mode(rawValue: mode), WholeParts.numbers(of: version) != nil else { return nil }
+    guard let mode = SystemMode(rawValue: mode), WholeParts.numbers(of: version) != nil else { return nil }
     self.mode = mode
     self.version = version
   }
@@ -35,18 +35,18 @@ package struct SystemFilter: Sendable, Hashable {
 
 /// The models that an alert is for; there is none where every model gets it. [module-model-filter]
 package struct ModelFilter: Sendable, Hashable {
-  package enum Mode: Int64, Sendable, CaseIterable {
+  package enum ModelMode: Int64, Sendable, CaseIterable {
     case onlyThese = 1
     case notThese = 2
   }
 
-  package let mode: Mode
+  package let mode: ModelMode
   /// In the order of the document. Empty, it lets nobody through.
   package let models: [String]
 
   /// Nil where it stops nobody: another mode, or nobody who is left out.
   package init?(mode: Int64, models: [String]) {
-    guard let mode = Mode(rawValue: mode), mode == .onlyThese || !models.isEmpty else { return nil }
+    guard let mode = ModelMode(rawValue: mode), mode == .onlyThese || !models.isEmpty else { return nil }
     self.mode = mode
     self.models = models
   }

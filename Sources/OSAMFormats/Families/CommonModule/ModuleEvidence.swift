@@ -32,7 +32,7 @@ extension Fact {
       commits near these. The decision of 3.2.0 is that of a commit shortly before it. Other development releases after \
       3.0.1, 3.2.0-dev among them, were not read.
       """,
-      every.intersection(ClientSet(.osam, from: "3.1.0")),
+      ModuleChange.filtersDevices.releases,
       in: "commits 0a09367, 6b5bf3e, 3a5b964 and 537f188 (3.1.0), 31cc511, 5c63279 (3.1.8-dev), dcf985f (3.2.0)", .read),
     Fact(
       "module-flutter",

@@ -50,7 +50,7 @@ extension DocumentKind {
         example: "5", evidence: ["module-rating-members", "module-rating-decision"]),
       Member(
         name: "message", type: .texts, needs: [(everyRelease, .required)],
-        documentedAs: "obsolete since 2.0.0",
+        documentedAs: "obsolete since 2.0.0, and a short one leaves it out; every release needs it",
         meaning: "Text of the dialog on Android up to 1.1.0. Later releases decode it and never show it.",
         example: #"{"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you like the app?"}"#,
         evidence: ["module-rating-members", "module-rating-message"]),

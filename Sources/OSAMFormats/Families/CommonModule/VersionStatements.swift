@@ -129,7 +129,7 @@ extension Statements {
         "leaving",
         "LAZY also closes by Cancel. On Android the back key and a tap outside close LAZY and INFO too. "
           + "FORCE closes by OK alone.",
-        every, "module-buttons", "module-leaving", "module-force-closes"),
+        every, "module-buttons", "module-leaving", "module-leaving-on-ios", "module-force-closes"),
       Statement(
         "leaving-on-ios", "On iOS an X closes LAZY and INFO too.", ModuleChange.closesByXOnIOS.releases,
         "module-own-screen"),

@@ -58,7 +58,7 @@ private func checkVersion(_ inspection: Inspection) {
     inspection.platform != .android || number < leastBareAndroid
   else { return }
   let stopping = inspection.filteringClients { $0.systemFilter.map { $0.mode != .atLeast } ?? false }
-  let isExact = inspection.document.integer("osVersionComparisonMode") == SystemFilter.Mode.exactly.rawValue
+  let isExact = inspection.document.integer("osVersionComparisonMode") == SystemFilter.SystemMode.exactly.rawValue
   inspection.report(
     "“osVersion” is \(number), which is \(number).0.0",
     [ClientEffect(stopping, "do not show the alert on \(number).1, nor on any other update of \(number)")],

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .version([
         "comparisonMode": #""FORCE""#, "osVersionComparisonMode": "⟦0⟧", "osVersion": #""9.0""#,
-      ], clients: "3.1.0..").finds("info, osam from 3.1.0").says(
+      ], clients: "3.1.0..").finds("info, every release").says(
         """
         with FORCE, the filter for systems up to 9.0 holds only online
         = apps with library 3.1.0–{newest} that are opened without a network demand the update on every system and model

@@ -5,15 +5,15 @@ extension Rule {
   /// A filter in a document that apps get which do not know filters.
   static let filterUnknownToOlderApps = Rule(
     id: "filter-unknown-to-older-apps",
-    title: "apps that do not know filters get the alert everywhere",
+    title: "with FORCE, apps that do not know filters demand the update everywhere",
     group: .filters,
-    effects: [.probablyNotMeant, .worthKnowing],
+    effects: [.probablyNotMeant],
     kinds: .having(.filters),
     why: """
       Filters for systems and models came with 3.1.0. Apps with an earlier release of the library do not know them and show
       the alert on every device that gets the document. A FORCE that was meant for some devices blocks all people whose app
-      carries an earlier release, so with FORCE it is a warning. Where no such app is in use any more, `clients` in the
-      [settings](../settings.md) says so, and this rule is silent.
+      carries an earlier release. Where no such app is in use any more, `clients` in the [settings](../settings.md) says so,
+      and this rule is silent.
       """,
     evidence: ["module-filters", "module-filter-members"],
     bad: [
@@ -26,15 +26,10 @@ extension Rule {
         = help: Write LAZY while such apps are in use; if none are, say so with “clients” in the settings.
         """
       ).helped([#""FORCE""#: #""LAZY""#]),
-      .version(["modelComparisonMode": "⟦1⟧", "models": #"["SM-A536B"]"#]).finds("info, osam up to 3.0.1").says(
-        """
-        the filter is for SM-A536B alone, and older apps do not know filters
-        = apps with library 1.0.0–3.0.1 show the alert on every system and model
-        = help: If no such apps are in use, say so with “clients” in the settings.
-        """
-      ),
     ],
     good: [
+      // It blocks nobody.
+      .version(["modelComparisonMode": "1", "models": #"["SM-A536B"]"#]),
       .version(["osVersionComparisonMode": "0", "osVersion": #""9.0""#], clients: "3.1.0.."),
       .version(["osVersionComparisonMode": "-1", "osVersion": #""9.0""#]),
       .version(["osVersionComparisonMode": "0", "osVersion": #""9.0""#, "comparisonMode": #""NONE""#]),
@@ -44,20 +39,12 @@ extension Rule {
 }
 
 private func checkOlderApps(_ inspection: Inspection) {
-  guard let use = inspection.modeUse, use.showsAlert, let filtered = inspection.activeFilter else { return }
+  guard inspection.modeUse?.mustBeAccepted == true, let filtered = inspection.activeFilter else { return }
   let older = inspection.versionClients(among: ModuleChange.filtersDevices.missing) { _, _ in true }
-  let demands = use.mustBeAccepted
   inspection.report(
     "the filter is for \(filtered.words), and older apps do not know filters",
-    [
-      ClientEffect(
-        older,
-        demands ? "demand the update on every system and model" : "show the alert on every system and model",
-        demands ? .probablyNotMeant : .worthKnowing)
-    ],
-    help: demands
-      ? "Write LAZY while such apps are in use; if none are, say so with “clients” in the settings."
-      : "If no such apps are in use, say so with “clients” in the settings.",
+    [ClientEffect(older, "demand the update on every system and model")],
+    help: "Write LAZY while such apps are in use; if none are, say so with “clients” in the settings.",
     at: .member(filtered.member))
 }
 
@@ -65,7 +52,7 @@ extension Inspection {
   /// The first filter that stops some devices and not all, whoever reads it: the member that says how, and for whom it is.
   var activeFilter: (member: String, words: Words)? {
     guard document.has("osVersionComparisonMode") || document.has("modelComparisonMode"),
-      let newest = StandIns.newest(of: .osam), let config = VersionConfig(decoding, for: newest)
+      let newest = ModuleChange.filtersDevices.releases.clients.last, let config = VersionConfig(decoding, for: newest)
     else { return nil }
     if let filter = config.modelFilter, filter.isForNobody { return nil }
     if let filter = config.systemFilter { return ("osVersionComparisonMode", filter.words) }

@@ -21,7 +21,7 @@ extension Rule {
         = apps with library 3.1.0–{newest} show the alert on every system
         = help: Write 0 for systems up to “osVersion”, 1 for exactly that, 2 for that or later, or -1 for all.
         """
-      ).helped(writing: "2"),
+      ).helped([#""osVersionComparisonMode": 5"#: #""osVersionComparisonMode": 2"#]),
       .version(["osVersion": #"⟦"13.0"⟧"#]).finds("warning, osam from 3.1.0").says(
         """
         “osVersion” is there without “osVersionComparisonMode”
@@ -35,14 +35,14 @@ extension Rule {
         = apps with library 3.1.0–{newest} show the alert on every system
         = help: Write the version in “osVersion”, or -1 in “osVersionComparisonMode” for all.
         """
-      ).helped(writing: "-1"),
+      ).helped([#""osVersionComparisonMode": 2"#: #""osVersionComparisonMode": -1"#]),
       .version(["modelComparisonMode": "⟦3⟧", "models": #"["SM-A536B"]"#]).finds("warning, osam from 3.1.0").says(
         """
         “modelComparisonMode” is 3, which is no way to compare
         = apps with library 3.1.0–{newest} show the alert on every model
         = help: Write 1 for only these models, 2 for all but these, or 0 for all.
         """
-      ).helped(writing: "2"),
+      ).helped([#""modelComparisonMode": 3"#: #""modelComparisonMode": 2"#]),
       .version(["models": #"⟦["SM-A536B"]⟧"#]).finds("warning, osam from 3.1.0").says(
         """
         “models” is there without “modelComparisonMode”
@@ -56,7 +56,7 @@ extension Rule {
         = apps with library 3.1.0–{newest} show the alert on every model
         = help: Write the models in “models”, or 0 in “modelComparisonMode” for all.
         """
-      ).helped(writing: "0"),
+      ).helped([#""modelComparisonMode": 2"#: #""modelComparisonMode": 0"#]),
     ],
     good: [
       .version(["osVersionComparisonMode": "-1", "osVersion": #""13.0""#]),
@@ -83,7 +83,7 @@ private func checkSystems(_ inspection: Inspection) {
       help: help, at: .member(place))
   }
   let hasVersion = document.text("osVersion").map { !$0.trimmingBlanks().isEmpty } ?? false
-  if let mode, SystemFilter.Mode(rawValue: mode) == nil, mode != -1 {
+  if let mode, SystemFilter.SystemMode(rawValue: mode) == nil, mode != -1 {
     tell(
       "“\(name)” is \(mode), which is no way to compare",
       "Write 0 for systems up to “osVersion”, 1 for exactly that, 2 for that or later, or -1 for all.", at: name)
@@ -107,14 +107,14 @@ private func checkModels(_ inspection: Inspection) {
       help: help, at: .member(place))
   }
   let models = document.pair("models").map { document.tree.ownItems(of: document.tree.resolved($0.value)) } ?? []
-  if let mode, ModelFilter.Mode(rawValue: mode) == nil, mode != 0 {
+  if let mode, ModelFilter.ModelMode(rawValue: mode) == nil, mode != 0 {
     tell(
       "“\(name)” is \(mode), which is no way to compare",
       "Write 1 for only these models, 2 for all but these, or 0 for all.", at: name)
   } else if !document.has(name), !models.isEmpty {
     tell(
       "“models” is there without “\(name)”", "Add “\(name)”: 1 for only these models, 2 for all but these.", at: "models")
-  } else if mode == ModelFilter.Mode.notThese.rawValue, models.isEmpty {
+  } else if mode == ModelFilter.ModelMode.notThese.rawValue, models.isEmpty {
     tell(
       "“\(name)” is 2, and there are no “models”", "Write the models in “models”, or 0 in “\(name)” for all.", at: name)
   }

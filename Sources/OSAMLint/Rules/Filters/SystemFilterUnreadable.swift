@@ -54,7 +54,7 @@ extension Rule {
 private func checkVersion(_ inspection: Inspection) {
   let document = inspection.document
   guard let use = inspection.modeUse, use.showsAlert, let version = document.text("osVersion"),
-    let mode = document.integer("osVersionComparisonMode"), SystemFilter.Mode(rawValue: mode) != nil,
+    let mode = document.integer("osVersionComparisonMode"), SystemFilter.SystemMode(rawValue: mode) != nil,
     !version.trimmingBlanks().isEmpty, WholeParts.numbers(of: version) == nil, let node = document.pair("osVersion")?.place
   else { return }
   let meant = meant(version)

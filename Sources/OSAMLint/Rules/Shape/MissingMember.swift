@@ -41,7 +41,7 @@ extension Rule {
         “message” is missing
         = apps with library 1.0.0–{newest} cannot read this and do not go by it
         = help: Add “message”, for example {"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you \
-        like the app?"}. The README calls it obsolete since 2.0.0.
+        like the app?"}. The README calls it obsolete since 2.0.0, and a short one leaves it out; every release needs it.
         """),
       Example(
         "⟦⟧packageName: cat.bcn.bus\nplatform: IOS\nminutes: 2880\nmessage: {ca: Hola, es: Hola, en: Hello}\n",
@@ -82,12 +82,12 @@ extension Rule {
       Example(
         "{\"data\": ⟦{⟧\"id\": 74, \"appId\": 400, \"packageName\": \"cat.bcn.bus\", \"platform\": \"IOS\", \"minutes\": 2880, \"numAperture\": 5}}",
         clients: "flutter:8.2.1"
-      ).finds("warning, every release").says(
+      ).finds("error, every release").says(
         """
         “message” is missing
-        = apps with library {newest} need it, and later ones may need it too
+        = apps with library {newest} cannot read this and ask nobody for a rating
         = help: Add “message”, for example {"ca": "T'agrada l'app?", "es": "¿Te gusta la app?", "en": "Do you \
-        like the app?"}. The README calls it obsolete since 2.0.0.
+        like the app?"}. The README calls it obsolete since 2.0.0, and a short one leaves it out; every release needs it.
         """
       ).helped([
         #""numAperture": 5"#:

@@ -17,7 +17,7 @@ extension Rule {
       """,
     repair: .unsafe(
       """
-      Writes `true` or `false` for a word that says so, such as `no` or `sí`. Apps that could not read the document show its alert then.
+      Writes `true` or `false` for a word that says so, such as `no` or `sí`, and a list around one name where a list belongs. Apps that could not read the document show its alert then.
       """),
     evidence: [
       "module-all-or-nothing", "module-scalar-texts", "older-version-ios", "older-texts", "older-language-values",
@@ -203,9 +203,9 @@ private func checkWrongType(_ inspection: Inspection) {
 
 /// A list of the one name that stands where a list belongs.
 private func enclosing(_ observation: Observation, _ document: Document) -> Repair? {
-  guard let name = loneName(observation, document), let row = observation.member else { return nil }
-  return Repair(
-    "Make it a list", .read(by: document.kind.members[row].readBy), .set(observation.node, .array([.string(name)])))
+  loneName(observation, document).map { name in
+    Repair("Make it a list", .guess, .set(observation.node, .array([.string(name)])))
+  }
 }
 
 private func loneName(_ observation: Observation, _ document: Document) -> String? {
