@@ -243,7 +243,7 @@ import Testing
 
   private static func ranges(_ row: Row) -> Ranges {
     (row.kotlinx100 == nil ? [] : [1]) + (row.kotlinx132 == nil ? [] : [2, 3, 4, 5])
-      + (row.kotlinx173 == nil ? [] : [6, 7])
+      + (row.kotlinx173 == nil ? [] : [6, 7, 8])
   }
 
   private static func value(_ row: Row, _ range: Int) -> Int64? {

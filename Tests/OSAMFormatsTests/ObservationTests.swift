@@ -118,8 +118,8 @@ import Testing
       .languageCode, version.with("title", #"{"es": "a", "en": "b", "ca": "c", "en-GB": "d"}"#), "title/en-GB", "en",
       none),
 
-    served(.nameNotText, version.with("models", #"["SM-A536B", 5]"#), "models/1", nil, "3.1.0–\(newestRelease)"),
-    served(.wrongType, version.with("models", #""SM-A536B""#), "models", nil, "3.1.0–\(newestRelease)"),
+    served(.nameNotText, version.adding("models", #"["SM-A536B", 5]"#), "models/1", nil, "3.1.0–\(newestRelease)"),
+    served(.wrongType, version.adding("models", #""SM-A536B""#), "models", nil, "3.1.0–\(newestRelease)"),
 
     authored(.unreadableDate, "startDate", "2022-02-30", "1.1.0–\(newestRelease)"),
     authored(.skippedTime, "startDate", "2026-03-29 02:30"),

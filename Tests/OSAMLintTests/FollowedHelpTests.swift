@@ -66,7 +66,7 @@ import Testing
     "unused-url", "url-needs-encoding", "url-of-other-app", "url-of-other-store", "url-of-private-host",
     "url-of-unlisted-host", "url-percent-encoded", "url-with-fragment", "url-with-other-scheme",
     "url-without-app-page", "version-code-shape", "version-code-too-large", "version-wrong-type",
-    "window-in-the-past", "window-of-one-instant", "zero-display-duration", "zero-openings",
+    "window-in-the-past", "window-of-one-instant", "zero-display-duration", "zero-openings", "zero-server-date",
   ]
 
   private struct Input {

@@ -16,7 +16,7 @@ extension Rule {
       """,
     evidence: ["module-no-server-clock", "module-window"],
     bad: [
-      .version(["serverDate": "⟦0⟧"]).finds("warning, osam from 3.2.0", "warning, osam 1.1.0–3.1.0").says(
+      .version(["serverDate": "⟦0⟧"]).finds("warning, osam from 3.2.0").says(
         """
         “serverDate” is 0
         = apps with library 3.2.0 show the alert whatever the window says

@@ -17,9 +17,8 @@ extension Rule {
     repair: .unsafe("Writes the number alone where nothing else can be meant. The filter works then and stops devices."),
     evidence: ["module-unreadable-system", "module-system-filter"],
     bad: [
-      .version(["osVersionComparisonMode": "0", "osVersion": #"⟦"iOS 16"⟧"#, "comparisonMode": #""FORCE""#]).finds(
-        "error, osam from 3.1.0"
-      ).says(
+      .version(["osVersionComparisonMode": "0", "osVersion": #"⟦"iOS 16"⟧"#, "comparisonMode": #""FORCE""#], clients: "3.1.0..")
+        .finds("error, every release").says(
         """
         “osVersion” is “iOS 16”, which is not made of whole numbers
         = apps with library 3.1.0–{newest} demand the update on every system

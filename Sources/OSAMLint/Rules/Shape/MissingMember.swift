@@ -7,7 +7,7 @@ extension Rule {
     id: "missing-member",
     title: "a member that clients need is left out",
     group: .shape,
-    effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen, .platformDependent],
+    effects: [.unreadable, .probablyNotMeant, .crash, .neverSeen],
     why: """
       Clients read all or nothing: one missing member and the whole document is unusable for the releases
       that need it. The README calls `ok`, `cancel` and `url` optional, and since 3.x also

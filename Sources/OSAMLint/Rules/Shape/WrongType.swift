@@ -59,14 +59,14 @@ extension Rule {
         = help: Write a text in quotes.
         """
       ).helped([#""es": 5"#: #""es": "Nueva versión""#]),
-      .version(["osVersion": "⟦13⟧"]).finds("error, osam from 3.1.0").says(
+      .version(["osVersionComparisonMode": "2", "osVersion": "⟦13⟧"]).finds("error, osam from 3.1.0").says(
         """
         “osVersion” is the number 13 where a text belongs
         = apps with library 3.1.0–{newest} cannot read this and do not show the alert
         = help: Put it in quotes: "13".
         """
       ).helped(writing: #""13""#),
-      .version(["models": #"⟦"SM-A536B"⟧"#]).finds("error, osam from 3.1.0").says(
+      .version(["modelComparisonMode": "1", "models": #"⟦"SM-A536B"⟧"#]).finds("error, osam from 3.1.0").says(
         """
         “models” is the text “SM-A536B” where a list of texts belongs
         = apps with library 3.1.0–{newest} cannot read this and do not show the alert
@@ -79,7 +79,7 @@ extension Rule {
         = apps with library 3.1.0–{newest} cannot read this and do not show the alert
         = help: Write a text in quotes, or remove it.
         """
-      ).helped(writing: #""5""#),
+      ).helped([#"", 5]"#: #"", "SM-A546B"]"#]),
       .olderVersion(["version": "⟦3.2⟧"]).finds("warning, controldeversions-ios").says(
         """
         “version” is the number 3.2, not a text
