@@ -62,7 +62,8 @@ import Testing
       switch point[2] {
       case .named(1): device.cached = .init(config: config, installed: installed)
       case .named(2): device.cached = .init(config: config, installed: installed, isAllowed: false)
-      case .number(let age): device.cached = .init(config: config, installed: installed, lastOK: now &- age, isAnswered: true)
+      case .number(let age):
+        device.cached = .init(config: config, installed: installed, lastOK: now &- age, isAnswered: true)
       default: break
       }
     }

@@ -78,7 +78,8 @@ import Testing
 
   /// Development releases after 3.0.1 were not read [module-later-releases].
   @Test(arguments: [
-    "osam:3.2.0-dev", "3.2.0-dev", "3.2.0-dev..3.2.0-dev", "flutter:8.2.0", "flutter:8.2.0..8.2.0", "flutter:8.2.0,3.2.0-dev",
+    "osam:3.2.0-dev", "3.2.0-dev", "3.2.0-dev..3.2.0-dev", "flutter:8.2.0", "flutter:8.2.0..8.2.0",
+    "flutter:8.2.0,3.2.0-dev",
   ])
   func whatWasNotReadIsCheckedAsTheNearestBefore(_ text: String) throws {
     let (targets, standIns) = try checked(text, .osam)

@@ -120,7 +120,8 @@ import Testing
       #expect(need(.osamVersion, name) == Array(repeating: "ignored", count: 6) + ["required", "required"])
     }
     let filters = [
-      ("osVersionComparisonMode", "-1"), ("osVersion", "empty"), ("modelComparisonMode", "0"), ("models", "an empty list"),
+      ("osVersionComparisonMode", "-1"), ("osVersion", "empty"), ("modelComparisonMode", "0"),
+      ("models", "an empty list"),
     ]
     for (name, value) in filters {
       #expect(need(.osamVersion, name) == Array(repeating: "ignored", count: 7) + [value])

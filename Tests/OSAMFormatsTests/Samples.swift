@@ -78,7 +78,8 @@ let everyRange: Ranges = [1, 2, 3, 4, 5, 6, 7, 8]
 let lenientOnly: Ranges = [5]
 
 /// One release of each decoder range, oldest first [module-decoders].
-let clientOfRange: [Client] = ["1.0.3", "1.0.6", "1.0.9", "2.0.5", "2.1.2", "2.2.3", "3.0.1", newestRelease].compactMap {
+let clientOfRange: [Client] = ["1.0.3", "1.0.6", "1.0.9", "2.0.5", "2.1.2", "2.2.3", "3.0.1", newestRelease].compactMap
+{
   Client.named("osam", $0)
 }
 

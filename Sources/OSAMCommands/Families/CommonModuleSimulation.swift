@@ -115,7 +115,8 @@ extension Simulator {
       ("version", version), ("versionName", .string(orNull: device.installedName)), ("date", .integer(now)),
       ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
-      ("osVersion", .string(orNull: device.system)), ("model", .string(orNull: device.model)), ("device", memory), ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
+      ("osVersion", .string(orNull: device.system)), ("model", .string(orNull: device.model)), ("device", memory),
+      ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
       ("dontShowAgain", .bool(self.memory == .ticked)),
     ]
   }

@@ -24,7 +24,8 @@ package enum AxisName: Hashable, Sendable {
   package var isOfApps: Bool {
     switch self {
     case .requirement, .builder: true
-    case .version, .date, .osVersion, .model, .language, .offline, .device, .remembered, .opens, .minutesSincePrompt, .dontAsk,
+    case .version, .date, .osVersion, .model, .language, .offline, .device, .remembered, .opens, .minutesSincePrompt,
+      .dontAsk,
       .daysSinceFirst, .daysSincePrompt, .answered:
       false
     }

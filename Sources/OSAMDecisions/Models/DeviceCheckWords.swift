@@ -106,7 +106,8 @@ extension DeviceCheck {
       "\(needed) <= \(Self.launches(counted, isSincePrompt))"
     case .days(let passed, let needed, let since): "\(needed) <= \(Self.days(passed, since))"
     case .system(let system?, let filter): "system \(system) \(filter.sign) \(filter.version)"
-    case .system(nil, _), .model, .hasClock, .neverAnswered, .alwaysApplies, .mode, .online, .changed, .allowed, .cachedFor, .refused, .stands, .announced, .checker,
+    case .system(nil, _), .model, .hasClock, .neverAnswered, .alwaysApplies, .mode, .online, .changed, .allowed,
+      .cachedFor, .refused, .stands, .announced, .checker,
       .answered, .isFirstPrompt, .isReadable, .isThere:
       words(holds: holds, in: zone)
     }

@@ -32,11 +32,13 @@ extension ModuleChange {
   /// alert, and what the app's code is told.
   package var concernsOrdinaryDevices: Bool {
     switch self {
-    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .takesBuildsOf32Bits, .remembersAnswers, .filtersDevices,
+    case .fallsBackOnCache, .staysSilentOnFailure, .comparesDates, .takesBuildsOf32Bits, .remembersAnswers,
+      .filtersDevices,
       .skipsWindowWithoutClock, .startsQuietTimeAtAnswer:
       true
     case .callsBackTwice, .refusesSecondAlert, .letsAppOpenURL, .keepsCatalanOK, .infoIsDismissed, .checksNetworkOnIOS,
-      .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName, .remembersEveryAnswer, .closesByXOnIOS, .drawsOwnDialog:
+      .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName, .remembersEveryAnswer, .closesByXOnIOS,
+      .drawsOwnDialog:
       false
     // Of ratings, where an opening more or less decides.
     case .staysSilentWithoutPrompt, .sharesRatingCode, .readsDialogTexts, .countsBeforeFetch, .asksStore,

@@ -192,9 +192,10 @@ private struct FormatPage {
       unread)
   }
 
-  /// Releases of the kind's libraries that nobody read; empty where all were.
+  /// Releases of the kind's libraries that nobody read, but for development releases; empty where all were.
   private var unread: String {
-    let unread = kind.libraries.reduce(.empty) { $0 | $1.clients }.unverified
+    let all = kind.libraries.reduce(.empty) { $0 | $1.clients }.unverified.clients
+    let unread = ClientSet(all.filter { !$0.release.isPassedOver })
     return unread.isEmpty ? "" : "The source of \(unread.prose) was not read. This page says nothing about them.\n"
   }
 

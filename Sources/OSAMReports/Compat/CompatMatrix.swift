@@ -31,7 +31,9 @@ package struct CompatMatrix: Sendable {
       decoding.answers.filter { $0.platform == platform }.reduce(ClientSet.empty) { $0 | $1.clients }
     }
     let kindClients = decoding.document.kind.libraries.flatMap { ClientSet($0).clients }
-    let shown = kindClients.filter { (targets?.contains($0) ?? !$0.release.isPassedOver) && (asked?.contains($0) ?? true) }
+    let shown = kindClients.filter {
+      (targets?.contains($0) ?? !$0.release.isPassedOver) && (asked?.contains($0) ?? true)
+    }
     var rows: [Row] = []
     var current: [Client] = []
     var key: Key?

@@ -62,10 +62,16 @@ package struct DocumentOutcomes: Sendable {
     return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map(\.name))"
   }
 
-  /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own.
+  /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own. Where
+  /// it stops some systems or models, those that it lets through.
   func asServed(_ table: OutcomeTable) -> DeviceAnswer? {
-    let point = table.cells.ordinaryWitness(of: table.cells.asked, today: now)
-    return table.subject.decideAsServed(point).map(DeviceAnswer.init)
+    func answer(_ box: Box) -> DeviceAnswer? {
+      table.subject.decideAsServed(table.cells.ordinaryWitness(of: box, today: now)).map(DeviceAnswer.init)
+    }
+    guard let first = answer(table.cells.asked) else { return nil }
+    let isFiltered = [AxisName.osVersion, .model].contains { table.subject.index(of: $0) != nil }
+    if first.plain.isShown || !isFiltered { return first }
+    return table.cells.cells.lazy.compactMap { answer($0.box) }.first { $0.plain.isShown } ?? first
   }
 
   // MARK: JSON

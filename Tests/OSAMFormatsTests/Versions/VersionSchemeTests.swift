@@ -41,7 +41,8 @@ import Testing
       (.textCompare, nil, "<10.0", "1"), (.textCompare, ">9.9", nil, "9.9.1"), (.textCompare, nil, "<0", "..0"),
       (.textCompare, nil, "<", "..0"),
       (.wholeParts, nil, "<13", "12"), (.wholeParts, ">13", nil, "14"), (.wholeParts, ">13", "<13.0.1", "13.0.0.1"),
-      (.wholeParts, nil, "<0", nil), (.wholeParts, ">2147483647", nil, "2147483647.1"), (.wholeParts, nil, "<iOS 13", nil),
+      (.wholeParts, nil, "<0", nil), (.wholeParts, ">2147483647", nil, "2147483647.1"),
+      (.wholeParts, nil, "<iOS 13", nil),
     ] as [(VersionScheme, String?, String?, String?)])
   func example(_ scheme: VersionScheme, _ low: String?, _ high: String?, _ expected: String?) {
     #expect(scheme.witness(from: low.map(Self.cut), to: high.map(Self.cut)) == expected)

@@ -29,7 +29,11 @@ extension DecisionModel {
   package static let osamRating = DecisionModel(
     outcomes: [.modulePrompt, .moduleNothing, .moduleError], stepsNameMembers: true,
     audiences: { question in
-      let groups = question.alike(ModuleChange.ofRating) { RatingConfig($0, for: $1) } whereTold: { _, _ in true }
+      let groups = question.alike(ModuleChange.ofRating) {
+        RatingConfig($0, for: $1)
+      } whereTold: { _, _ in
+        true
+      }
       return question.platforms.flatMap { platform in
         groups.map { group in
           var subject = RatingSubject(
@@ -105,7 +109,8 @@ private struct ReadVersions: Equatable, Sendable {
         return VersionDecision.milliseconds(ofSeconds: config.displayDuration) > clock.lowerBound
       }
     case .closesByXOnIOS: all.contains { $0?.mode.use.hasCheckbox ?? false }
-    case .fallsBackOnCache, .callsBackTwice, .staysSilentOnFailure, .refusesSecondAlert, .comparesDates, .letsAppOpenURL,
+    case .fallsBackOnCache, .callsBackTwice, .staysSilentOnFailure, .refusesSecondAlert, .comparesDates,
+      .letsAppOpenURL,
       .keepsCatalanOK, .infoIsDismissed, .takesBuildsOf32Bits, .checksNetworkOnIOS, .keepsForOneVersion,
       .remembersAnswers, .callsBackWhenQuiet, .comparesVersionName, .staysSilentWithoutPrompt, .sharesRatingCode,
       .readsDialogTexts, .countsBeforeFetch, .asksStore, .callsBackAfterStore:

@@ -269,7 +269,8 @@ private struct Run {
       decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
     }
     let use = config.mode.use
-    // FORCE cannot be left without a button, nor can alerts of the system on iOS. [module-leaving, module-own-screen]
+    // FORCE cannot be left without a button, nor can alerts of the system on iOS. [module-leaving, module-leaving-on-ios,
+    // module-own-screen]
     let leaving =
       config.mode != .force && (device.platform == .android || has(.closesByXOnIOS)) ? "DISMISSED" : nil
     if leaving != nil, has(.callsBackTwice) {

@@ -403,7 +403,8 @@ extension Fact {
       "module-every-answer",
       """
       Cancel keeps a ticked box and starts the quiet time; the X, the back key and a tap outside start the quiet time.
-      """, .remembersEveryAnswer, in: "DialogEvent.kt at 5c63279 (3.1.8-dev); that of 3.2.0 was not reached", .unverified),
+      """, .remembersEveryAnswer, in: "DialogEvent.kt at 5c63279 (3.1.8-dev); that of 3.2.0 was not reached",
+      .unverified),
     changed(
       "module-no-server-clock", "With a serverDate of 0 the window counts as open.", .skipsWindowWithoutClock,
       in: "ModelsData.kt at dcf985f"),
@@ -474,7 +475,8 @@ extension Fact {
       in: "AlertWrapper.kt, iosMain; Alert at 825041b", .read),
     changed(
       "module-own-screen",
-      "On iOS the alert is a screen of the module, and LAZY and INFO close by its X, which is DISMISSED.", .closesByXOnIOS,
+      "On iOS the alert is a screen of the module, and LAZY and INFO close by its X, which is DISMISSED.",
+      .closesByXOnIOS,
       in: "Alert, iosMain, at 5c63279 and dcf985f"),
     changed(
       "module-own-dialog",

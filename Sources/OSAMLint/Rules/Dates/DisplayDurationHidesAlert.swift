@@ -49,7 +49,9 @@ extension Rule {
     check: .document { inspection in
       let hidden = inspection.appsThatNeverShow()
       let once = inspection.appsThatShowOnce()
-      guard !hidden.isEmpty || !once.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else { return }
+      guard !hidden.isEmpty || !once.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else {
+        return
+      }
       let (zone, milliseconds) = (inspection.settings.zone, VersionDecision.milliseconds(ofSeconds: seconds))
       inspection.report(
         "“dialogDisplayDuration” \(seconds) is longer than the time since 1970",

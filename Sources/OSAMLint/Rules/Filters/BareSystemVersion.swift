@@ -39,14 +39,16 @@ extension Rule {
     ],
     good: [
       .version(["osVersionComparisonMode": "0", "osVersion": #""13""#], clients: "3.1.0.."),
-      .version([
-        "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-        "osVersionComparisonMode": "2", "osVersion": #""16""#,
-      ], clients: "3.1.0.."),
-      .version([
-        "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-        "osVersionComparisonMode": "0", "osVersion": #""16.0""#,
-      ], clients: "3.1.0.."),
+      .version(
+        [
+          "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+          "osVersionComparisonMode": "2", "osVersion": #""16""#,
+        ], clients: "3.1.0.."),
+      .version(
+        [
+          "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+          "osVersionComparisonMode": "0", "osVersion": #""16.0""#,
+        ], clients: "3.1.0.."),
     ],
     check: .document(checkVersion)
   )

@@ -15,15 +15,17 @@ extension Rule {
       """,
     evidence: ["module-filters"],
     bad: [
-      .version([
-        "comparisonMode": #""FORCE""#, "osVersionComparisonMode": "⟦0⟧", "osVersion": #""9.0""#,
-      ], clients: "3.1.0..").finds("info, every release").says(
+      .version(
+        [
+          "comparisonMode": #""FORCE""#, "osVersionComparisonMode": "⟦0⟧", "osVersion": #""9.0""#,
+        ], clients: "3.1.0.."
+      ).finds("info, every release").says(
         """
         with FORCE, the filter for systems up to 9.0 holds only online
         = apps with library 3.1.0–{newest} that are opened without a network demand the update on every system and model
         = help: Write LAZY if people on other devices must not be blocked.
         """
-      ).helped([#""FORCE""#: #""LAZY""#]),
+      ).helped([#""FORCE""#: #""LAZY""#])
     ],
     good: [
       .version(["osVersionComparisonMode": "0", "osVersion": #""9.0""#], clients: "3.1.0.."),

@@ -25,7 +25,7 @@ extension Rule {
         = apps with library 1.0.0–3.0.1 demand the update on every system and model
         = help: Write LAZY while such apps are in use; if none are, say so with “clients” in the settings.
         """
-      ).helped([#""FORCE""#: #""LAZY""#]),
+      ).helped([#""FORCE""#: #""LAZY""#])
     ],
     good: [
       // It blocks nobody.

@@ -113,7 +113,8 @@ private func checkModels(_ inspection: Inspection) {
       "Write 1 for only these models, 2 for all but these, or 0 for all.", at: name)
   } else if !document.has(name), !models.isEmpty {
     tell(
-      "“models” is there without “\(name)”", "Add “\(name)”: 1 for only these models, 2 for all but these.", at: "models")
+      "“models” is there without “\(name)”", "Add “\(name)”: 1 for only these models, 2 for all but these.",
+      at: "models")
   } else if mode == ModelFilter.ModelMode.notThese.rawValue, models.isEmpty {
     tell(
       "“\(name)” is 2, and there are no “models”", "Write the models in “models”, or 0 in “\(name)” for all.", at: name)

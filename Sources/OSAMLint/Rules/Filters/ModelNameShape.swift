@@ -18,10 +18,12 @@ extension Rule {
       """,
     evidence: ["module-model-names", "module-model-filter"],
     bad: [
-      .version([
-        "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-        "modelComparisonMode": "1", "models": #"["iPhone14,2", ⟦"iPhone 13 Pro"⟧]"#,
-      ], clients: "3.1.0..").finds("warning, every release").says(
+      .version(
+        [
+          "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+          "modelComparisonMode": "1", "models": #"["iPhone14,2", ⟦"iPhone 13 Pro"⟧]"#,
+        ], clients: "3.1.0.."
+      ).finds("warning, every release").says(
         """
         “iPhone 13 Pro” is no name by which devices with iOS call themselves
         = apps with library 3.1.0–{newest} may never find it on a device
@@ -53,11 +55,13 @@ extension Rule {
       ).helped(writing: #""SM-A536B""#),
     ],
     good: [
-      .version(["modelComparisonMode": "1", "models": #"["SM-A536B", "Pixel 6", "Redmi Note 9 Pro"]"#], clients: "3.1.0.."),
-      .version([
-        "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-        "modelComparisonMode": "1", "models": #"["iPhone14,2", "iPad13,1", "iPod9,1", "arm64", "x86_64"]"#,
-      ], clients: "3.1.0.."),
+      .version(
+        ["modelComparisonMode": "1", "models": #"["SM-A536B", "Pixel 6", "Redmi Note 9 Pro"]"#], clients: "3.1.0.."),
+      .version(
+        [
+          "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+          "modelComparisonMode": "1", "models": #"["iPhone14,2", "iPad13,1", "iPod9,1", "arm64", "x86_64"]"#,
+        ], clients: "3.1.0.."),
       .version(["modelComparisonMode": "0", "models": #"["samsung SM-A536B"]"#]),
     ],
     check: .document(checkModels)

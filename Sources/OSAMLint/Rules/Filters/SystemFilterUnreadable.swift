@@ -14,11 +14,17 @@ extension Rule {
       in `iOS 16`, `16.x` or `16.`, they take the system of every device for the same, and everybody gets the alert. With
       FORCE that blocks people whom the filter was to spare, so it is an error there.
       """,
-    repair: .unsafe("Writes the number alone where nothing else can be meant. The filter works then and stops devices."),
+    repair: .unsafe(
+      "Writes the number alone where nothing else can be meant. The filter works then and stops devices."),
     evidence: ["module-unreadable-system", "module-system-filter"],
     bad: [
-      .version(["osVersionComparisonMode": "0", "osVersion": #"⟦"iOS 16"⟧"#, "comparisonMode": #""FORCE""#], clients: "3.1.0..")
-        .finds("error, every release").says(
+      .version(
+        [
+          "comparisonMode": #""FORCE""#, "dialogDisplayDuration": "0", "osVersionComparisonMode": "0",
+          "osVersion": #"⟦"iOS 16"⟧"#,
+        ], clients: "3.1.0.."
+      )
+      .finds("error, every release").says(
         """
         “osVersion” is “iOS 16”, which is not made of whole numbers
         = apps with library 3.1.0–{newest} demand the update on every system
@@ -54,7 +60,8 @@ private func checkVersion(_ inspection: Inspection) {
   let document = inspection.document
   guard let use = inspection.modeUse, use.showsAlert, let version = document.text("osVersion"),
     let mode = document.integer("osVersionComparisonMode"), SystemFilter.SystemMode(rawValue: mode) != nil,
-    !version.trimmingBlanks().isEmpty, WholeParts.numbers(of: version) == nil, let node = document.pair("osVersion")?.place
+    !version.trimmingBlanks().isEmpty, WholeParts.numbers(of: version) == nil,
+    let node = document.pair("osVersion")?.place
   else { return }
   let meant = meant(version)
   let demands = use.mustBeAccepted
