@@ -16,7 +16,7 @@ import Testing
     try alert(mode, release, platform).buttons.map { "\($0.text) \($0.result) \($0.opens ?? "-")" }
   }
 
-  @Test(arguments: releases(1...9), Platform.allCases)
+  @Test(arguments: releases(1...11), Platform.allCases)
   func buttonsByMode(_ release: String, _ platform: Platform) throws {
     let open = "https://example.org/app"
     #expect(try buttons(.force, release, platform) == ["Actualizar ACCEPTED \(open)"])
@@ -26,7 +26,7 @@ import Testing
     #expect(try buttons(.info, release, platform) == ["Actualizar \(isEarly ? "ACCEPTED" : "DISMISSED") -"])
   }
 
-  @Test(arguments: releases(1...9))
+  @Test(arguments: releases(1...11))
   func leavingWithoutAButton(_ release: String) throws {
     #expect(try alert(.force, release).resultOfLeaving == nil)
     for mode in [VersionConfig.Mode.lazy, .info] {

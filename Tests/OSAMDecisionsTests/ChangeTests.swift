@@ -109,7 +109,7 @@ import Testing
   }
 
   /// A change makes the device forget the tick and the last OK.
-  @Test(arguments: releases(7...9))
+  @Test(arguments: releases(7...11))
   func aChangeShowsTheAlertAgain(_ release: String) throws {
     let old = try baseConfig()
     let edited = try edited { $0.message[.en] = "One comma, more" }

@@ -12,7 +12,7 @@ import Testing
     let base = try baseConfig()
     for round in 0..<3000 {
       let (range, release) = dice.release()
-      let document = dice.once(1, in: 12) ? nil : dice.document(base)
+      let document = dice.once(1, in: 12) ? nil : dice.document(base, filters: range >= 10)
       let device = try dice.device(release, base, served: document)
       let decided = try #require(
         VersionDecision.decide(
@@ -32,15 +32,15 @@ import Testing
     var seen: Set<String> = []
     for _ in 0..<3000 {
       let (range, release) = dice.release()
-      let document = dice.once(1, in: 12) ? nil : dice.document(base)
+      let document = dice.once(1, in: 12) ? nil : dice.document(base, filters: range >= 10)
       let device = try dice.device(release, base, served: document)
       seen.insert("\(range) " + NaiveVersion(range: range, release: release, device: device).decide(document).verdict)
     }
-    for range in 1...9 {
+    for range in 1...11 {
       for verdict in ["FORCE", "LAZY", "INFO", "NONE DISMISSED"] { #expect(seen.contains("\(range) \(verdict)")) }
     }
     #expect(!seen.contains("1 ERROR") && seen.contains("2 NONE -") && seen.contains("7 NONE -"))
-    for range in 3...9 { #expect(seen.contains("\(range) ERROR")) }
+    for range in 3...11 { #expect(seen.contains("\(range) ERROR")) }
   }
 }
 
@@ -82,7 +82,8 @@ private struct NaiveVersion {
       var mode = cached.config.mode
       if range >= 6, cached.installed == 0 || cached.installed != device.installed { mode = .none }
       return show(
-        mixed(cached.config), mode, clock: device.now, isAllowed: cached.isAllowed, lastOK: cached.lastOK)
+        mixed(cached.config), mode, clock: device.now, isAllowed: cached.isAllowed, lastOK: cached.lastOK,
+        isOnline: false)
     }
     // Up to 1.0.6 iOS makes an Int of the build before it asks; what is larger throws.
     let asksService = device.platform == .android || range > 1 || device.installed <= 2_147_483_647
@@ -97,7 +98,7 @@ private struct NaiveVersion {
     if device.isOffline || !asksService || document == nil {
       if range == 1 {
         guard let cached = device.cached else { return Answer(verdict: "NONE DISMISSED") }
-        return show(mixed(cached.config), cached.config.mode, clock: device.now, isAllowed: true, lastOK: 0)
+        return show(mixed(cached.config), cached.config.mode, clock: device.now, isAllowed: true, lastOK: 0, isOnline: false)
       }
       if range == 2 { return Answer(verdict: "NONE -") }
       return Answer(verdict: "ERROR")
@@ -110,7 +111,8 @@ private struct NaiveVersion {
       lastOK = 0
     }
     return show(
-      document, document.mode, clock: device.serverDate ?? device.now, isAllowed: isAllowed, lastOK: lastOK)
+      document, document.mode, clock: device.serverDate ?? device.now, isAllowed: isAllowed, lastOK: lastOK,
+      isOnline: true)
   }
 
   /// Up to 2.1.6 the Catalan cancel text is kept under the key of the Catalan OK text.
@@ -135,15 +137,21 @@ private struct NaiveVersion {
   }
 
   private func show(
-    _ config: VersionConfig, _ mode: VersionConfig.Mode, clock: Instant, isAllowed: Bool, lastOK: Instant
+    _ config: VersionConfig, _ mode: VersionConfig.Mode, clock: Instant, isAllowed: Bool, lastOK: Instant,
+    isOnline: Bool
   ) -> Answer {
-    if range >= 4, clock < config.startDate || clock > config.endDate { return Answer(verdict: "NONE DISMISSED") }
+    // 3.2.0 asks for a clock of the service before it looks at the window.
+    let looksAtWindow = range >= 4 && !(range == 11 && clock == 0)
+    if looksAtWindow, clock < config.startDate || clock > config.endDate { return Answer(verdict: "NONE DISMISSED") }
     if mode == .none { return Answer(verdict: "NONE DISMISSED") }
+    // Nothing of the filters is kept for times without a network.
+    if isOnline, stops(config) { return Answer(verdict: "NONE DISMISSED") }
     if range >= 7, mode == .lazy || mode == .info {
       // In wide numbers, so that nothing can overflow.
       let milliseconds: Int128 =
         config.displayDuration >= 4_611_686_018_427_388 ? Int128(Int64.max) : Int128(config.displayDuration) * 1000
-      let passes = isAllowed && Int128(device.now) - Int128(lastOK) >= milliseconds
+      let neverAnswered = range == 11 && lastOK == 0
+      let passes = isAllowed && (neverAnswered || Int128(device.now) - Int128(lastOK) >= milliseconds)
       if !passes { return Answer(verdict: range == 7 ? "NONE -" : "NONE DISMISSED") }
     }
     let ok = config.ok[.ca] ?? ""
@@ -160,6 +168,36 @@ private struct NaiveVersion {
   }
 }
 
+extension NaiveVersion {
+  /// The filter of systems, then that of models; what the device is like is only known where it is said.
+  private func stops(_ config: VersionConfig) -> Bool {
+    if let filter = config.systemFilter, let system = device.system, let order = Self.compared(system, filter.version) {
+      let passes = [order <= 0, order == 0, order >= 0][Int(filter.mode.rawValue)]
+      if !passes { return true }
+    }
+    guard let filter = config.modelFilter else { return false }
+    guard let model = device.model else { return filter.mode.rawValue == 1 && filter.models.isEmpty }
+    return (filter.mode.rawValue == 1) != filter.models.contains(model)
+  }
+
+  /// Negative where the first is lower; nil where a part of one is no number.
+  private static func compared(_ first: String, _ second: String) -> Int? {
+    let texts = [first, second].map { $0.split(separator: ".", omittingEmptySubsequences: false) }
+    let length = max(texts[0].count, texts[1].count)
+    var numbers: [[Int]] = []
+    for text in texts {
+      var mine: [Int] = []
+      for part in text {
+        guard let number = Int(part), (-2_147_483_648...2_147_483_647).contains(number) else { return nil }
+        mine.append(number)
+      }
+      numbers.append(mine + Array(repeating: 0, count: length - mine.count))
+    }
+    let difference = zip(numbers[0], numbers[1]).first { $0 != $1 }
+    return difference.map { $0 < $1 ? -1 : 1 } ?? 0
+  }
+}
+
 extension Seeded {
   fileprivate mutating func release() -> (Int, String) {
     let (range, releases) = choose(versionRanges)
@@ -167,7 +205,7 @@ extension Seeded {
   }
 
   /// Few values for each member, so that equal ones and neighbours are drawn often.
-  fileprivate mutating func document(_ base: VersionConfig) -> VersionConfig {
+  fileprivate mutating func document(_ base: VersionConfig, filters: Bool) -> VersionConfig {
     var config = base
     config.mode = choose(VersionConfig.Mode.allCases)
     config.versionCode = choose([2_022_010_000, 2_022_020_000])
@@ -184,6 +222,12 @@ extension Seeded {
     config.displayDuration = choose([
       -1, 0, 1, 60, 3600, noon / 1000, noon / 1000 + 1, 4_611_686_018_427_387, 4_611_686_018_427_388, .max,
     ])
+    if filters, once(1, in: 2) {
+      config.systemFilter = SystemFilter(
+        mode: choose([-1, 0, 1, 2]), version: choose(["13", "13.0.1", "9", "-1", "14.", "iOS 13"]))
+      config.modelFilter = ModelFilter(
+        mode: choose([0, 1, 2]), models: choose([[], ["SM-A536B"], ["Pixel 6", "SM-A536B"]]))
+    }
     return config
   }
 
@@ -196,11 +240,14 @@ extension Seeded {
     device.applies = choose([.asServed, .asServed, .asServed, .below, .exact, .upTo])
     device.now = choose([noon - 1, noon, noon + 1, noon + 3_600_000, closes, closes + 1])
     device.serverDate = choose([nil, noon - 1, noon, noon + 1, opens, closes])
+    device.system = choose([nil, "13", "13.0", "13.0.1", "8.1.0", "9", "Tiramisu", ""])
+    device.model = choose([nil, "SM-A536B", "sm-a536b", "Pixel 6"])
+    if once(1, in: 20) { device.serverDate = 0 }
     device.isOffline = once(1, in: 3)
     device.isAlertShowing = once(1, in: 20)
     if once(2, in: 3) {
       // Half of the documents kept are the one that is served, so that nothing or little has changed.
-      var config = document(base)
+      var config = document(base, filters: device.client.has(.filtersDevices))
       if let served, once(1, in: 2) { config = served }
       if once(1, in: 4) { config.versionName = "1.9" }
       device.cached = .init(

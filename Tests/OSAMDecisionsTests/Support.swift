@@ -10,7 +10,7 @@ import Testing
 let versionRanges: [(range: Int, releases: [String])] = [
   (1, ["1.0.0", "1.0.6"]), (2, ["1.0.7", "1.0.8"]), (3, ["1.0.9", "1.0.11"]), (4, ["1.1.0", "2.1.2", "2.2.2"]),
   (5, ["2.2.3"]), (6, ["2.2.4"]), (7, ["2.3.0-dev", "2.2.5-dev"]), (8, ["2.2.6-dev", "2.2.7-dev"]),
-  (9, ["2.2.8-dev", "2.2.14-january-2026-dev", "3.0.0", newestRelease]),
+  (9, ["2.2.8-dev", "2.2.14-january-2026-dev", "3.0.0", "3.0.1"]), (10, ["3.1.0"]), (11, ["3.2.0"]),
 ]
 
 /// The same for the rating prompt [module-rating-decision].

@@ -8,10 +8,12 @@ import Testing
 
   /// What each change comes with: the numbers of the ranges, written out by hand.
   static let versionChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
-    (.fallsBackOnCache, 1...1), (.callsBackTwice, 1...1), (.staysSilentOnFailure, 2...2), (.comparesDates, 4...9),
-    (.infoIsDismissed, 5...9), (.checksNetworkOnIOS, 6...9),
-    (.takesBuildsOf32Bits, 1...1), (.keepsForOneVersion, 6...9), (.remembersAnswers, 7...9),
-    (.callsBackWhenQuiet, 8...9), (.comparesVersionName, 9...9),
+    (.fallsBackOnCache, 1...1), (.callsBackTwice, 1...1), (.staysSilentOnFailure, 2...2), (.comparesDates, 4...11),
+    (.infoIsDismissed, 5...11), (.checksNetworkOnIOS, 6...11),
+    (.takesBuildsOf32Bits, 1...1), (.keepsForOneVersion, 6...11), (.remembersAnswers, 7...11),
+    (.callsBackWhenQuiet, 8...11), (.comparesVersionName, 9...11), (.filtersDevices, 10...11), (.drawsOwnDialog, 10...11),
+    (.skipsWindowWithoutClock, 11...11), (.startsQuietTimeAtAnswer, 11...11), (.remembersEveryAnswer, 11...11),
+    (.closesByXOnIOS, 11...11),
   ]
   static let ratingChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
     (.sharesRatingCode, 2...5), (.countsBeforeFetch, 3...5), (.asksStore, 4...5), (.callsBackAfterStore, 5...5),
@@ -91,7 +93,7 @@ import Testing
     (opens - 1, false), (opens, true), (opens + 1, true), (closes - 1, true), (closes, true), (closes + 1, false),
   ]
 
-  @Test(arguments: releases(4...9), insideAndOut)
+  @Test(arguments: releases(4...11), insideAndOut)
   func windowBoundsAreInclusive(_ release: String, _ row: (clock: Instant, isOpen: Bool)) throws {
     let device = try phone(release) { $0.serverDate = row.clock }
     #expect(try answer(baseConfig(), device) == (row.isOpen ? "LAZY may-update -" : "NONE nothing DISMISSED"))
@@ -103,7 +105,7 @@ import Testing
     #expect(try answer(baseConfig(), device) == "LAZY may-update -")
   }
 
-  @Test(arguments: releases(4...9))
+  @Test(arguments: releases(4...11))
   func openEnds(_ release: String) throws {
     let ever = try edited { ($0.startDate, $0.endDate) = (0, .max) }
     for clock: Instant in [0, noon, .max] {
@@ -115,7 +117,7 @@ import Testing
     #expect(try answer(noEnd, phone(release) { $0.serverDate = opens - 1 }) == "NONE nothing DISMISSED")
   }
 
-  @Test(arguments: releases(4...9))
+  @Test(arguments: releases(4...11))
   func swappedAndInstantWindows(_ release: String) throws {
     let swapped = try edited { ($0.startDate, $0.endDate) = (closes, opens) }
     for clock in [opens - 1, opens, noon, closes, closes + 1] {
@@ -130,13 +132,13 @@ import Testing
   }
 
   /// The example of the README: opens when it closes, and serverDate is five and a half days later.
-  @Test(arguments: releases(4...9), VersionConfig.Mode.allCases)
+  @Test(arguments: releases(4...11), VersionConfig.Mode.allCases)
   func exampleOfTheReadmeShowsNothing(_ release: String, _ mode: VersionConfig.Mode) throws {
     let example = try edited { ($0.startDate, $0.endDate, $0.mode) = (1_645_311_600_000, 1_645_311_600_000, mode) }
     #expect(try answer(example, phone(release) { $0.serverDate = 1_645_788_600_000 }) == "NONE nothing DISMISSED")
   }
 
-  @Test(arguments: releases(4...9))
+  @Test(arguments: releases(4...11))
   func deviceClockPlaysNoPartOnline(_ release: String) throws {
     let device = try phone(release) { ($0.now, $0.serverDate) = (closes + 1, noon) }
     #expect(try answer(baseConfig(), device) == "LAZY may-update -")
@@ -151,7 +153,7 @@ import Testing
     (.none, "NONE nothing DISMISSED"),
   ]
 
-  @Test(arguments: releases(1...9), modes)
+  @Test(arguments: releases(1...11), modes)
   func modesOnANewDevice(_ release: String, _ row: (mode: VersionConfig.Mode, expected: String)) throws {
     for platform in Platform.allCases {
       #expect(try answer(edited { $0.mode = row.mode }, phone(release, platform)) == row.expected)
@@ -159,7 +161,7 @@ import Testing
   }
 
   /// The window is tested before the mode.
-  @Test(arguments: releases(4...9))
+  @Test(arguments: releases(4...11))
   func expiredForceIsDismissed(_ release: String) throws {
     let force = try edited { $0.mode = .force }
     #expect(try answer(force, phone(release) { $0.serverDate = closes + 1 }) == "NONE nothing DISMISSED")
@@ -168,7 +170,7 @@ import Testing
   // MARK: An alert is on screen
 
   @Test func secondAlertIsRefusedFrom1_0_8On() throws {
-    for release in releases(1...9) {
+    for release in releases(1...11) {
       let isEarly = ["1.0.0", "1.0.6", "1.0.7"].contains(release)
       let device = try phone(release) { $0.isAlertShowing = true }
       #expect(try answer(baseConfig(), device) == (isEarly ? "LAZY may-update -" : "ERROR error ERROR"), "\(release)")
@@ -187,7 +189,7 @@ import Testing
     for release in releases(2...2) {
       #expect(try answer(nil, phone(release, platform) { $0.cached = cached }) == "NONE nothing -")
     }
-    for release in releases(3...9) {
+    for release in releases(3...11) {
       #expect(try answer(nil, phone(release, platform) { $0.cached = cached }) == "ERROR error ERROR")
     }
   }
@@ -199,7 +201,7 @@ import Testing
   }
 
   @Test func offlineAndroid() throws {
-    for release in releases(1...9) {
+    for release in releases(1...11) {
       let cached = try cachedForce()
       func offline(_ change: (inout VersionDevice) -> Void) throws -> String {
         try answer(
@@ -232,7 +234,7 @@ import Testing
   }
 
   @Test func offlineIOS() throws {
-    for release in releases(1...9) {
+    for release in releases(1...11) {
       let cached = try cachedForce()
       let offline = try phone(release, .ios) { ($0.isOffline, $0.cached) = (true, cached) }
       let updated = try phone(release, .ios) { ($0.isOffline, $0.cached, $0.installed) = (true, cached, 2_022_020_000) }
@@ -299,7 +301,7 @@ import Testing
   @Test(arguments: [VersionConfig.Mode.lazy, .info])
   func suppressed(_ mode: VersionConfig.Mode) throws {
     let shown = mode == .lazy ? "LAZY may-update -" : "INFO inform -"
-    for release in releases(1...9) {
+    for release in releases(1...11) {
       let expected =
         releases(1...6).contains(release)
         ? shown : releases(7...7).contains(release) ? "NONE nothing -" : "NONE nothing DISMISSED"
@@ -311,12 +313,12 @@ import Testing
     }
   }
 
-  @Test(arguments: releases(1...9))
+  @Test(arguments: releases(1...11))
   func forceHasNoMemory(_ release: String) throws {
     #expect(try known(release, lastOK: noon, isAllowed: false, mode: .force) == "FORCE must-update -")
   }
 
-  @Test(arguments: releases(7...9))
+  @Test(arguments: releases(7...11))
   func durations(_ release: String) throws {
     let hidden = releases(7...7).contains(release) ? "NONE nothing -" : "NONE nothing DISMISSED"
     let shown = "LAZY may-update -"
@@ -347,7 +349,7 @@ import Testing
   /// Offline nothing is compared with what was kept, so nothing is forgotten.
   @Test func offlineKeepsTheMemory() throws {
     let config = try baseConfig()
-    for release in releases(7...9) {
+    for release in releases(7...11) {
       let device = try phone(release) {
         $0.isOffline = true
         $0.cached = .init(config: config, installed: 2_022_010_000, isAllowed: false)

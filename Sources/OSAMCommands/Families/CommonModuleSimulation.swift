@@ -115,9 +115,10 @@ extension Simulator {
       ("version", version), ("versionName", .string(orNull: device.installedName)), ("date", .integer(now)),
       ("platform", .string(device.platform.rawValue)),
       ("applies", .string(device.applies.rawValue)), ("offline", .bool(device.isOffline)),
-      ("osVersion", .string(orNull: device.system)), ("model", .string(orNull: device.model)), ("device", memory),
+      ("device", memory),
       ("cached", .bool(device.cached != nil)), ("lastOk", lastOK.map { .integer($0) } ?? .null),
-      ("dontShowAgain", .bool(self.memory == .ticked)),
+      ("dontShowAgain", .bool(self.memory == .ticked)), ("osVersion", .string(orNull: device.system)),
+      ("model", .string(orNull: device.model)),
     ]
   }
 

@@ -66,8 +66,9 @@ package struct Starter {
     if isRequired || kind.starterNotes.wanted.contains(member.name) {
       entry = live(member)
     } else {
-      // Names known from documentation alone are mentioned; texts that one span of old releases reads are not.
-      let isKnown = member.readBy.isEmpty ? member.documentedAs != nil : member.isUsual && !member.isTexts
+      // Names known from documentation alone are mentioned, and filters; texts that one span of old releases reads are not.
+      let mayBeWanted = member.isUsual || kind.family.table != nil
+      let isKnown = member.readBy.isEmpty ? member.documentedAs != nil : mayBeWanted && !member.isTexts
       guard isKnown else { return nil }
       let day = Self.windows[member.name].map { YAMLValue.literal($0.day(after: now)) }
       entry = YAMLEntry(member.name, day ?? YAMLValue(member.exampleValue(for: .authored)), isOff: true)
