@@ -87,8 +87,8 @@ EXCEPTIONS = {
         ["with and without"],
     "With lists under both keys native iOS uses the plain one and KMP on iOS that with 2; Android never looks at android"
     " when android2 is there.": ["with and without"],
-    "dialogDisplayDuration is in seconds; in milliseconds it saturates. Zero and less never keep an alert away, and more"
-    " than the seconds since 1970 always do.": ["lower and greater"],
+    "dialogDisplayDuration is in seconds; in milliseconds it saturates. Zero and less never keep an alert away.":
+        ["lower and greater"],
 }
 
 

@@ -200,8 +200,8 @@ import Testing
       ),
       (
         .model("a", models(1, "a", "b", "c", "d")), true, .model,
-        "model a is let through: the alert is for a, b, c and 1 other alone",
-        "model a is let through: the alert is for a, b, c and 1 other alone", [.values(["a", "b", "c", "d"])]
+        "model a is let through: the alert is for a, b, c and 1 other model alone",
+        "model a is let through: the alert is for a, b, c and 1 other model alone", [.values(["a", "b", "c", "d"])]
       ),
       (.model(nil, models(1)), false, .model, "the alert is for no model", "the alert is for no model", []),
       (

@@ -9,6 +9,7 @@ extension Catalogues {
     Si sota la clau hi ha null, un text o un nombre, iOS prova l'altra clau. Android, a partir de la 4.0.3 i només si hi ha null, prova android; en els altres casos, falla. KMP falla sempre.
     Si una clau es repeteix, compta l'últim valor, però tots es descodifiquen, de manera que un valor anterior incorrecte també fa fallar la lectura. Els objectes se substitueixen, no es combinen.
     un dia com ara 2027-01-31
+    osVersionComparisonMode i modelComparisonMode són números enters, osVersion és un text i models una llista de textos. Cadascun es pot ometre, cap no pot ser null, i un d'un altre tipus fa que el document no es pugui llegir. Entre els textos de models hi ha d'haver la coma.
     {1}: {2} no té el resultat {3}
     mesurat: {1}
     {1} no és en cap repositori de git, i no es pot saber què ha canviat
@@ -17,6 +18,7 @@ extension Catalogues {
     un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
+    dialogDisplayDuration s'expressa en segons; en convertir-lo a mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís.
     canvia: abans {1}, després {2}
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
@@ -26,7 +28,6 @@ extension Catalogues {
     required_os_version és un nivell d'API, un nombre enter que també pot anar entre cometes; qualsevol altra cosa no es compleix mai.
     el que s'obre aquí es tanca massa tard, o no es tanca
     una llista on les versions anteriors a la 4 esperen un objecte
-    obsolet des de la versió 2.0.0
     un objecte on falta una coma o el final
     fitxer més
     {1}: hi ha {2}, i res no ho omple
@@ -39,6 +40,7 @@ extension Catalogues {
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     el document no es pot llegir
+    A Android el model és Build.MODEL sense la marca; a iOS és el que l'app hi posa, l'identificador del maquinari (iPhone14,2) segons el README i els embolcalls.
     {1} és {2}, i només hi hauria d'haver nombres separats per un sol punt
     Feu que un acabi abans que comenci l'altre, si el servei no els distingeix.
     Si la clau bona també hi és, l'altra simplement s'ignora.
@@ -94,12 +96,14 @@ extension Catalogues {
     a l'arrel
     FORCE no té en compte el temps de silenci
     Escriviu {1} sense cometes.
+    osVersion no està feta de números enters
     Alguns noms de domini i algunes adreces porten al mateix dispositiu o a una xarxa privada.
     Baixeu-ne més, per exemple amb fetch-depth: 0 d'actions/checkout, o amb git fetch --unshallow.
     Escriviu un nombre entre 1 i {1}.
     no obren cap pàgina en tocar OK, i l'usuari no pot sortir de l'avís
     els resultats no segueixen enllaços que siguin en un repositori
     no hi ha permís per llegir-lo
+    Per a quins models és l'avís: 1 només els de models, 2 tots menys aquests; qualsevol altre número, tots.
     en
     un valor d'un tipus que els clients no poden llegir
     un tipus de notificació per a iOS anterior a la versió 4 que no és en majúscules
@@ -115,10 +119,10 @@ extension Catalogues {
     {1} {2}; en el mòdul comú, el servei decideix qui rep un document
     Les versions publicades que llegeixen `checkBoxDontShowAgain` també l'accepten entre cometes o en majúscules. Els altres lectors, no. (0, 1 i "yes" els rebutgen tots: vegeu wrong-type.)
     --no-baseline deixa l'altra opció sense efecte
+    Els filtres de sistemes i models van arribar amb la 3.1.0. Les apps amb una versió anterior de la biblioteca no els coneixen i mostren l'avís a tots els dispositius que reben el document. Un FORCE pensat per a alguns dispositius bloqueja tothom que té l'app amb una versió anterior. Si ja no s'utilitza cap app d'aquestes, `clients` ho diu a la [configuració](../settings.md), i aquesta regla calla.
     no cal escriure res: l'avís és per a versions inferiors
     Android compara enters de 32 bits amb versionCode. Els textos, els decimals i els nombres més grans són errors; 010 és 8.
     pot no voler dir res fora d'aquella xarxa
-    El README diu que message és obsolet a partir de la 2.0.0. Totes les versions publicades el continuen necessitant en els tres idiomes.
     {1}, i una altra cosa en altres sistemes
     llegit al codi font i mesurat
     totes les apps hi han arribat, de manera que no limita res
@@ -183,12 +187,14 @@ extension Catalogues {
     un nombre hexadecimal
     Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
     App {1}
+    més de la llista
     qui ha premut OK o ha marcat la casella el torna a veure: {1}
     Volíeu dir {1}? 
     el document es pot descodificar
     {1} (abans {2})
     {1} no té cap versió publicada {2} que conegui aquesta eina; les conegudes són {3}
     acaba amb {1}
+    amb FORCE, el filtre només val amb connexió: {1}
     Indiqueu amb --clients les versions publicades en ús.
     pista: Canvieu-ho a mà.
     una pàgina que no obre cap botó
@@ -216,6 +222,7 @@ extension Catalogues {
     unes cometes dins d'aquest text el tanquen
     El document antic diu això, en un sol idioma: {1}
     també {1}:{2}:{3}: {4}
+    {1} no és cap nom que els dispositius amb iOS donin de si mateixos
     qualsevol excepte {1}
     una supressió que no silencia res
     un nombre massa gran per al seu tipus
@@ -232,6 +239,7 @@ extension Catalogues {
     repositoris
     «{1}» és {2}, on {3}
     la versió instal·lada {1} no és inferior a {2}
+    {1} té espais als extrems
     amb «minutes» {1} i «numAperture» {2} no hi ha cap espera
     Escriviu totes les xifres.
     Primer dia que està activat, en format dd/MM/yyyy i a la zona Europe/Madrid.
@@ -321,6 +329,7 @@ extension Catalogues {
     l'ignoren i apliquen la configuració a tots els sistemes
     cap canvi per als usuaris
     {1}: conté l'entitat HTML {2}
+    el model {1} s'atura: {2}
     La petició inclou a la ruta el paquet, la plataforma i el codi de la versió instal·lada, i el servei tria el document. Com el tria no és públic.
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix i, per això, accepta tant `requiredVersion` com `required_version`. Android i la biblioteca multiplataforma només coneixen els noms amb guions baixos i ignoren els altres. `REQUIRED_VERSION` també és una clau d'aquestes: la biblioteca nativa d'iOS la converteix en `requiredVersion`.
     la versió instal·lada {1} només té xifres i punts
@@ -443,6 +452,7 @@ extension Catalogues {
     Alguns caràcters no es veuen, i d'altres canvien la direcció del text que els segueix.
     no hi ha cap document d'aquest tipus per a {1}
     pista: Encara queden correccions per fer en {1}; torneu-ho a executar.
+    {1} o {2}
     No s'hi inclouen els moments anteriors al 2010 ni els posteriors al 2099 (--date).
     no ofereixen aquesta actualització en el sistema més nou
     un element sense cap coma al davant
@@ -490,7 +500,6 @@ extension Catalogues {
     els àlies d'aquest document representen més de 10000 valors
     consideren obert el període a partir d'aleshores
     written
-    Escriu `true` o `false` en lloc d'una paraula que ho vol dir, com ara `no` o `sí`. Les aplicacions que no podien llegir el document en mostren llavors l'avís.
     OK no obre res: no hi ha okButtonActionURL.
     Un avís només es mostra mentre serverDate és entre startDate i endDate, totes dues incloses fins al mil·lisegon. El període es comprova abans que el mode.
     una freqüència de notificació que no és en majúscules
@@ -521,7 +530,9 @@ extension Catalogues {
     {1} en un missatge
     Un nombre on hi ha d'haver un text, una llista on hi ha d'haver un nombre: un sol valor així i no es pot llegir res del document. Les versions publicades 2.1.1 i 2.1.2 són tolerants amb els textos sense cometes; totes les altres no.
     {1} <= {2} des de l'última petició
+    Escriu `true` o `false` en lloc d'una paraula que ho vol dir, com ara `no` o `sí`, i una llista al voltant d'un sol nom on va una llista. Les aplicacions que no podien llegir el document en mostren llavors l'avís.
     la pàgina d'una altra app
+    modelComparisonMode 1 deixa passar els dispositius amb un model que és a models, 2 tots els altres; qualsevol altre número, tots. Els noms es comparen sencers i lletra per lletra. Amb 1 i una llista buida no passa ningú.
     Poseu tots els camps dins d'un objecte a «{1}».
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
     {1}, document {2} ({3} en total)
@@ -534,6 +545,7 @@ extension Catalogues {
     un sol text on n'hi ha d'haver un per idioma
     El sistema és més nou que qualsevol minSystemVersion (--os-version).
     Corregeix el que és segur, en els mateixos fitxers; després mostra i compta el que queda.
+    Escriviu la versió a «osVersion», o bé -1 per a tots en lloc del valor que hi ha: «{1}».
     Número de l'app en el servei. Els clients el descodifiquen i no en fan res.
     Una app amb connexió no mira el seu propi rellotge: compara el període amb el `serverDate` que ha rebut. Si aquest és anterior a `startDate` o posterior a `endDate`, cap app que rebi el document tal com està escrit no mostra res, sigui quin sigui el mode. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
     l'avís no té cap botó
@@ -549,6 +561,7 @@ extension Catalogues {
     Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En un url, el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
     les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
+    no mostren mai l'avís mentre tenen connexió
      (línia {1}, {2})
     un nombre
     Per què és intencionada.
@@ -628,10 +641,10 @@ extension Catalogues {
     Escriviu un nombre a partir d'1.
     un text conté un caràcter sense escapar: {1}
     L'hora del servei quan respon. Amb connexió, els clients comparen el període amb aquesta data i no amb el seu propi rellotge.
-    {1}: no se n'ha llegit el codi font, i s'ha comprovat com a {2}, la versió publicada més recent que sí que s'ha llegit
     Les paraules que distingeixen un idioma d'un altre les hem triat nosaltres.
     els fitxers de la llista
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
+    l'avís és per a una llista de models que és buida
     oct.
     el número d'una versió publicada al costat de l'etiqueta d'un botó en català i en castellà o anglès
     no hi havia cap fitxer amb aquest nom
@@ -655,6 +668,8 @@ extension Catalogues {
     Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
     {1} no llegeix documents d'aquest tipus
     opció desconeguda «{1}». Volíeu dir «{2}»?
+    una llista de textos
+    Vuit combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0, la 2.3.0-dev i la 3.1.0; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     etiqueta del botó neutre en {1}
     «{1}» és un interval, i aquest cas és per a un sol dispositiu
     Escriviu {1} i feu que l'app el demani igual.
@@ -685,6 +700,7 @@ extension Catalogues {
     un document també necessita tmin
     Indiqueu un altre fitxer amb --output.
     Incloeu {1}
+    Des de la 3.1.0, un filtre necessita dos membres: com es compara (`osVersionComparisonMode`, `modelComparisonMode`) i amb què (`osVersion`, `models`). Si falta un dels dos o és buit, o si el número no diu cap manera de comparar, no hi ha filtre i tots els dispositius reben l'avís. Les apps no en diuen res.
     Poseu un nom diferent a cada cas.
     ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
     D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o actualitzat abans que el rebin (now), ja sigui pel servei o per build --server-date now.
@@ -704,6 +720,7 @@ extension Catalogues {
     Escriviu «https://» al davant
     un fitxer d'aquest programa
     {1} per a {2}
+    399 files, i 300 000 comparacions a l'atzar amb la funció del mateix mòdul
     incidència
     la llista té més configuracions de les que es poden comparar
     Escriviu cometes rectes
@@ -721,6 +738,7 @@ extension Catalogues {
     Les condicions legals.
     Valoració
     Poseu-lo entre cometes si és un text, o escriviu-lo d'una manera que tots dos llegeixin igual.
+    {1} i {2}
     es compleix: {1}, en totes les cel·les de dispositius ({2})
     un error
     Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
@@ -756,6 +774,8 @@ extension Catalogues {
     qualsevol versió instal·lada rep aquest document
     Escriviu aquí el codi de versió, per exemple {1}.
     la passen per alt
+    mostren l'avís d'Android sense botó i, amb {1}, la gent es pot quedar sense poder entrar a l'app
+    llista de textos
     un missatge no té «content»
     obligatori
     Etiqueta del botó que obre l'adreça.
@@ -858,6 +878,7 @@ extension Catalogues {
     {1} és un nom reservat per a la configuració o per a una línia de base
     «{1}», gairebé «{2}»,
     A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
+    Afegiu «{1}»: 0 per als sistemes fins a «osVersion», 1 per a exactament aquest, 2 per a aquest o posteriors.
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
     configuració: {1}
     osam-lint: no s'ha generat res, perquè no s'ha pogut llegir tot
@@ -891,6 +912,7 @@ extension Catalogues {
     Escriviu les metadades entre { i }.
     reconegut per les claus
     Les claus es comparen lletra per lletra; les desconegudes s'ignoren.
+    osVersion és un sol número
     text de la mateixa biblioteca: no ho tornis a mostrar
     l'identificador d'una regla
      l'avís es tanca
@@ -906,6 +928,7 @@ extension Catalogues {
     {1} no és entre cometes
     Més d'un any en minuts, o moltíssimes obertures, es considera una errada.
     Escriviu osam-lint init test FILE --output FILE.test.yaml.
+    model més
     Escriviu un text entre cometes.
     Els botons que hi ha determinen el tipus d'avís: sense botons, bloqueja l'app; només amb OK, obre l'adreça i no es tanca; amb tots dos, l'usuari pot triar; només amb Cancel·la, informa.
     --unsafe-fixes necessita --fix o --diff
@@ -936,9 +959,11 @@ extension Catalogues {
     les apps poden mostrar-hi un quadre o trencar la paraula
     «versionCode» {1} supera {2}, el màxim a Google Play
     Traieu - o --git.
+    mostren l'avís a tots els models
     La funció de retorn (callback) de l'app rep ACCEPTED quan la botiga ha acabat, hagi fet el que hagi fet l'usuari, o ERROR si ha fallat.
     una clau en camel case, que només llegeix la biblioteca nativa d'iOS
     OK encara no s'ha premut, i per tant no hi ha cap temps de silenci en curs
+    no mostren l'avís a {1}.1 ni a cap altra actualització: {2}
     sense cap petició
     FORCE no té casella de no tornar a mostrar ni temps de silenci: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
     nota: no es llegeix {1}, perquè al costat hi ha {2}
@@ -964,6 +989,7 @@ extension Catalogues {
     una llista sense final
     els comprovadors de l'app encara no s'apliquen, i el requisit es dona per complert
     Escriviu dos punts entre la clau i el valor.
+    «osVersion» és {1}, que no està feta de números enters
     Escriviu aquí la versió, o bé required_version i la versió corresponent.
     Poseu tot el text entre cometes dobles.
     Traieu els signes que envolten l'adreça.
@@ -1011,6 +1037,7 @@ extension Catalogues {
     {1} no és cap regla
     Canvieu a un altre directori.
     {1} Per comprovar-ho tot, traieu {2}.
+    mostren l'avís a tots els sistemes
     el període es va tancar fa {2} ({1})
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
     Textos i idiomes
@@ -1061,6 +1088,7 @@ extension Catalogues {
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     la versió {1} no es pot llegir
     l'url de Google Play és d'una app diferent de la que indica packageName
+    Els dispositius guarden el document per a quan no tenen connexió, però no els filtres. Un dispositiu que el filtre atura també guarda el document i, quan l'app s'obre sense connexió, mostra l'avís. Amb FORCE això bloqueja gent a qui no anava adreçat, fins que torna a tenir connexió.
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
     osam-lint: no s'ha canviat {1}: {2}
     Escriviu, per exemple, {1}.
@@ -1068,6 +1096,7 @@ extension Catalogues {
     darrere d'uns altres dos punts d'aquesta línia hi ha un text en un idioma
     url
     Últim dia que està activat, i 24 hores més.
+    el mostren fins a la primera resposta i després mai més
     pot ser que no es mostri.
     una data com ara 2026-03-31
     aquesta línia no té cap clau, ni el sagnat d'una continuació del text de dalt
@@ -1109,6 +1138,7 @@ extension Catalogues {
     Google Play
     Escriviu tres nombres separats per punts, per exemple «2.4.0».
     180 textos d'entrada amb kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 i 1.7.3
+    Feu que el servei hi escrigui el seu propi rellotge.
     aquest nom és buit
     no s'ha pogut executar
     , document {1} ({2} en total)
@@ -1128,19 +1158,20 @@ extension Catalogues {
     {1}: correcció prevista ({2})
     el nombre {1}
     que busquen «{1}» {2}
-    Compara la versió del sistema del dispositiu: -1 totes, 0 com a màxim, 1 exactament, 2 com a mínim. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     Ningú no pot instal·lar una versió que és obligatòria i no està disponible. Els clients no se'n queixen: qui té una versió inferior a `required_version` ha d'actualitzar, i amb l'actualització que troba pot ser que encara no hi arribi.
     Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
     requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
     Se n'exclouen les versions i els sistemes que una biblioteca no pot llegir.
     Comproveu tots els documents que hi ha dins d'aquest directori:
     dos documents per a la mateixa app, plataforma i versió
+    Escriviu 0 per als sistemes fins a «osVersion», 1 per a exactament aquest, 2 per a aquest o posteriors, o -1 per a tots.
     Es fa servir la primera configuració que té tots els requisits complerts; escriviu primer les que en tinguin més.
     {1}: sembla que el text és en {2} ({3})
     Escriu les llicències del programa i del que conté.
     no s'ha pogut reconèixer cap document en aquest fitxer
     al document li falta el que necessiten algunes versions publicades
     Escriviu el camí del fitxer, sense patrons.
+    {1} és el nom d'un dispositiu amb iOS
     Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
     porten a l'actualització
     Falla quan alguna incidència de la línia de base ja no hi és, perquè no pugui tornar a aparèixer.
@@ -1154,6 +1185,7 @@ extension Catalogues {
     sobra la quarta part
     un nombre enter
     El sistema és Java {1} (--os-version).
+    Afegiu «{1}»: 1 només per a aquests models, 2 per a tots menys aquests.
     Escriviu \n per a un salt de línia i \t per a una tabulació.
     El nom de la versió instal·lada no és el versionName del document (--version-name).
      un cop «comparisonMode» sigui correcte
@@ -1169,21 +1201,23 @@ extension Catalogues {
     Nom de la versió instal·lada, per al mòdul comú.
     Les seqüències d'escapament desconegudes o massa curtes fallen. S'accepta mig parell de substitució.
     la versió instal·lada {1} és superior a {2}; el mode {3} demana que sigui {4}
+    Des de la 3.1.0, `modelComparisonMode` 1 mostra l'avís només als models de `models`. Amb una llista buida, o sense llista, no hi ha cap dispositiu: ningú no veu l'avís mentre té connexió, tampoc amb FORCE. Fins a la 3.0.1 les apps no coneixen el filtre i mostren l'avís a tothom.
     és un enllaç cap a {1}, i {2}
     Escriviu l'adreça de la pàgina de l'app a la botiga.
     Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
     l'url comença amb un espai en blanc, no amb http:// ni https://
     «meta» és {1} i hauria de ser un objecte
     {1} és {2}, i no una llista ni un objecte
-    Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS el botó pot sortir sense text.
     «minimum_version» és {1}, que no es pot llegir com a versió
     no canvia ({1})
      N'hi ha prou amb una llista buida: aleshores Android fa la petició amb el seu propi text.
+    destinataris de l'avís: {1}
     {1} és dins d'allò a què es refereix
     no és un document de cap tipus conegut
     missatge
     {1} no és en minúscules
     Descomprimiu-lo amb gunzip, o indiqueu el fitxer que se serveix descomprimit.
+    Escriviu ["{1}"].
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
@@ -1198,11 +1232,13 @@ extension Catalogues {
     les apps que es comproven el llegeixen i d'altres no
     Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
     és per a {1}
+    hi ha «osVersion» sense «{1}»
     bytes que no són UTF-8
     Escriviu «/{1}» per indicar el fitxer del costat de la configuració.
     {1} no és un valor en JSON
     l'avís torna a sortir
     {1} no és {2}
+    Escriviu "{1}".
     {1} de bloqueig
     com es passa un avís d'una biblioteca anterior
     l'url de l'App Store no té cap id amb xifres
@@ -1242,6 +1278,8 @@ extension Catalogues {
     supera 1 GiB
     Obertures de l'app fins ara, inclosa la que es consulta.
     desat
+    «serverDate» és 0
+    Només OK desa una casella marcada: després de Cancel·la l'avís torna.
     Escriviu {1} on falten.
     el desen en la forma {1} i no el troben quan demanen {2}
     L'app demana un dels tres idiomes i aquell text es mostra tal com està escrit: no s'hi omple res, no es descodifica i no s'agafa de cap altre idioma.
@@ -1269,10 +1307,10 @@ extension Catalogues {
     acordat en {1}: «{2}»
     {1} es troba {2}: {3}
     Indiqueu-lo amb {1}, o escriviu-lo en el document.
-    Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     Escriviu true o false sense cometes.
     La biblioteca de valoracions anterior és diferent: a Android també llegeix aquests nombres, a iOS falla. En el control de versions, les dues biblioteques antigues llegeixen el mode tant amb cometes com sense.
     mostren l'avís sense {1}
+    obsolet des de la 2.0.0, i un de breu l'omet; totes les versions el necessiten
     no el llegeixen, encara que la documentació diu que és obligatori
     aquest comentari no continua amb allow i l'identificador d'una regla
     aquí falten dos punts
@@ -1303,6 +1341,7 @@ extension Catalogues {
     Escriviu new, seen, ticked, o quant fa que s'ha premut OK, com ara ok:2h o ok:1500ms.
     comparisonMode {1}, el tipus d'avís que es dedueix dels botons
     pista: hi ha {1} fitxers de prova que no s'han executat: {2}. Aquests fitxers s'executen amb osam-lint test.
+    mostren l'avís d'Android sense cap botó per acceptar
     Quan les apps el comprovin, afegiu-lo a requirement-keys en la configuració.
     Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
     com s'afegeix una regla
@@ -1310,6 +1349,7 @@ extension Catalogues {
     Escriviu --- a sobre
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
+    564 entrades amb kotlinx.serialization 1.6.3 i 1.9.0
     versions instal·lades {1}
     {1} és {2}, no un text
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
@@ -1341,6 +1381,7 @@ extension Catalogues {
     versionCode és més gran del que pot ser un codi de versió d'Android
     una IllegalArgumentException
     se n'ha indicat el tipus
+    Fins a la 3.1.0, la casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o, a Android, surt de l'avís tocant a fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, per a ells la casella no compleix el que promet.
     l'avís {1} per a {2}; per a {3}, {4}
     L'app d'iOS.
     Obligatori per a {1}
@@ -1426,7 +1467,6 @@ extension Catalogues {
     text després del final
     això demana una versió de YAML que no és la 1.1 ni la 1.2
     mostren l'avís a cada comprovació fins que canvia el document
-    {1} Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     cal actualitzar l'app
     totes les claus del fitxer de configuració
     el sistema {1} arriba a {2}
@@ -1440,6 +1480,7 @@ extension Catalogues {
     com es modifica osam-lint
     [correcció no segura]
     Escriviu «{1}»
+    sistemes fins a {1}
     Les apps amb el mòdul comú continuen llegint i els usuaris no noten res; altres programes rebutgen el fitxer. Totes les altres biblioteques perden el document. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
     {1}, un nombre octal
@@ -1462,6 +1503,7 @@ extension Catalogues {
     {1}: {2}; sense comprovar
     una opció de configuració que no es pot fer servir
     reben el text «null»
+    Un dispositiu que no ha respost mai compta des del 1970, de manera que una durada més llarga que aquest temps amaga tots els avisos.
     les xifres d'una data estan escrites totes seguides
     osam-lint ja no sap què hi ha en {1}: no s'hi ha pogut fer un canvi. Torneu-lo a obrir.
     Intercanvieu les dues dates o corregiu la que estigui malament.
@@ -1472,6 +1514,7 @@ extension Catalogues {
     Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
     Un botó amb el títol buit potser no es pot fer servir; no verificat en cap dispositiu.
     {1}, que equival a {2},
+    Escriviu una versió com ara "14" o "16.4".
     , i 
     les apps amb {1} rebutgen un nombre que hi ha en el seu valor
     hi ha més d'un missatge per a {1}
@@ -1487,7 +1530,6 @@ extension Catalogues {
     Poseu-ho tot en el primer.
     què volen dir les paraules d'aquestes pàgines
     altres avisos també tenen aquests noms
-    Els models de dispositiu pels quals filtra. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     un nombre no superior a {1}
     Què veuen els usuaris
     un text entre cometes simples
@@ -1584,6 +1626,7 @@ extension Catalogues {
     potser es volia escriure això
     {1} hi és més d'una vegada
     mostra l'avís quan les versions són iguals
+    només {1}
     Cada part d'un nom té lletres, xifres, guionets, guions baixos i punts, i no comença amb un punt.
     Afegiu el text per a {1}.
     Indiqueu dos fitxers o dos directoris.
@@ -1618,11 +1661,11 @@ extension Catalogues {
     Aquesta execució no es compta.
      Es pot repetir.
     OK no porta a cap pàgina de l'app
+    Escriviu LAZY si no s'ha de bloquejar la gent amb altres dispositius.
     «dialogDisplayDuration» és 0, és a dir, no hi ha temps de silenci
     ningú no veu res
     el títol o el missatge de l'avís és buit
     la petició de valoració està desactivada, perquè num_apert és {1}
-    Els models de dispositiu pels quals filtra.
     Escriviu el moment amb la diferència horària, +02:00 per al primer o +01:00 per al segon.
     tmin i num_apert són nombres enters de 32 bits, també entre cometes, i 0 si no hi són o són null. Qualsevol altra cosa fa que l'app es tanqui inesperadament.
     Tothom qui té una versió inferior a l'última ha d'actualitzar; per tant, l'actualització no s'ofereix mai com a opcional i la freqüència de notificació no serveix de res. És correcte si és el que es vol.
@@ -1633,7 +1676,6 @@ extension Catalogues {
     {1} és entre cometes simples
     falta un esquema com ara https: al davant de l'url
     sistema {1} >= {2}
-    La casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o, a Android, surt de l'avís tocant a fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, per a ells la casella no compleix el que promet.
     l'entrada estàndard es llegeix una sola vegada, i no hi canvia res
     El resultat de tots els dispositius, tal com l'accepta prove --always.
     No s'hi inclou, perquè la taula seria massa llarga: {1}.
@@ -1666,13 +1708,14 @@ extension Catalogues {
     okButtonActionURL és buit
     {1} a dins, sense comprovar: {2}
     Se selecciona la primera configuració que compleix tots els requisits, i no se'n mira cap més.
+    Android indica la versió amb un sol número des de la 9 (13), i abans amb més (8.1.0).
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
     El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
     els navegadors ho arreglen, i altres apps potser no
     Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
-    Set combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0 i la 2.3.0-dev; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
+    un nom dins {1} és {2}
     ha canviat mentre es llegia
     Prince of Versions no obre res per si sol: l'app sap on s'actualitza
     Android es queda l'últim valor, iOS potser es queda el primer i una JVM potser rebutja el fitxer
@@ -1682,6 +1725,7 @@ extension Catalogues {
     el fitxer comença amb una marca d'ordre de bytes
     el document antic no diu per a quina plataforma és (--platform)
     {1} amb {2} {3}
+    sistemes {1} o posteriors
     Les primeres versions publicades que tenen condicions legals en llegeixen el número i l'adreça, `legal_version` i `legal_URL`. Les posteriors només llegeixen una adreça, `legalURL`. Cadascuna ignora els camps de l'altra, de manera que un fitxer que ha de servir per a totes dues necessita tots dos jocs de camps.
     resultat
     la tercera part no és un nombre
@@ -1709,6 +1753,7 @@ extension Catalogues {
     és vigent fins a {1}
     una clau sense dos punts al darrere
     Foundation no crea cap URL a partir d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
+    294 files
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
     metadades que no són un objecte
@@ -1721,6 +1766,7 @@ extension Catalogues {
     {1} abans i {2} després
     Obertures de l'app fins ara, aquesta inclosa.
     ningú més no té un sistema mínim al costat de la versió mínima
+    «osVersion» és {1}, que vol dir {2}.0.0
     {1} arguments inesperats: {2} i {3} més
     Enllaços
     OK no obre cap pàgina
@@ -1728,6 +1774,7 @@ extension Catalogues {
     botó {1}: obre
     aquí falta «{1}»
     un text que comença amb «{1}» necessita cometes
+    que s'obren sense connexió exigeixen l'actualització en tots els sistemes i models
     {1} (obligatori): {2}
     la resta
     a l'url no hi ha dues barres darrere de l'esquema
@@ -1744,9 +1791,9 @@ extension Catalogues {
     {1} no silencia res
     Escriviu què s'ha de demanar als usuaris.
     acaba aquí
+    mostren l'avís digui el que digui el període
     {2}: fa {1}
     quins fitxers es miren i com es llegeixen
-    LAZY i INFO tenen la casella; FORCE i NONE no llegeixen ni la casella ni la durada. Només OK conserva una casella marcada: després de Cancel·la, l'avís torna a sortir.
     com es comprova cada commit
     argument inesperat: {1}
     una seqüència d'escapament que no existeix
@@ -1782,17 +1829,20 @@ extension Catalogues {
     {1} és {2}, no un nombre
     No hi ha res d'aquest tipus en el fitxer indicat amb --cached, i per tant el dispositiu és nou.
     Els clients compten les dates en mil·lisegons des del 1970: tretze xifres per a les dates d'avui dia. Setze xifres són microsegons i dinou, nanosegons; llegides com a mil·lisegons, cauen desenes de milers d'anys més endavant: un període que hi comença no s'obre mai, i un que hi acaba no es tanca mai.
+    Escriviu el model sense la marca, com ara "SM-A536B".
     fitxer sense comprovar
     Escriviu {1}
     FORCE no té Cancel·la i no se'n pot sortir, però OK el tanca; torna a sortir a la crida següent.
     un parèntesi angular
     Una adreça sense esquema no obre res a iOS, i a Android no hi ha res que la gestioni.
+    Les apps comparen els noms de `models` sencers i lletra per lletra amb el nom que el dispositiu dona de si mateix. A iOS és l'identificador del maquinari, `iPhone14,2` i no «iPhone 13 Pro»; a Android és el model sense la marca, `SM-A536B` i no «samsung SM-A536B» ni «Galaxy A53». Un nom que no té cap dispositiu no coincideix amb res, de manera que el filtre deixa passar qui havia d'aturar o atura qui havia de rebre l'avís.
     aquí hi ha un caràcter que YAML no admet
     Escriu el nombre sense cometes. Els clients que el llegeixen entre cometes llegeixen el mateix.
     dues sortides van a la sortida estàndard
     Versió del sistema del dispositiu: 14.2, o el nivell d'API per a Prince of Versions a Android.
     Escriviu un codi de versió com ara 2021040000.
      mentre no s'arribi a això
+    Models de dispositius tal com s'identifiquen ells mateixos, lletra per lletra: SM-A536B, iPhone14,2.
     Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diversos d'aquests valors separats per comes.
     Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
     Si no hi ha la clau de la plataforma, la comprovació falla.
@@ -1813,8 +1863,11 @@ extension Catalogues {
     «{1}» no es pot rebaixar a la gravetat {2}
     {1}: no se n'ha llegit el codi font
     Torneu a escriure el caràcter i deseu el fitxer com a UTF-8.
+    Escriu només el número quan no pot voler dir res més. Llavors el filtre funciona i atura dispositius.
+    mostren un botó sense text
     fitxers: {1}/{2}
     {1}: el mode és {2}, i és {3} per a {4} {5}
+    Després del període i de NONE, un dispositiu que un filtre atura pel sistema o pel model no rep res i DISMISSED, també amb FORCE. Els filtres no formen part del que guarda un dispositiu: sense connexió no s'atura ningú, i editar només els filtres no és cap canvi.
     hi ha una clau sense cometes: {1}
     Comprova els fitxers que indica aquest fitxer, un per línia o amb un NUL darrere de cadascun; - és l'entrada estàndard.
     textos més
@@ -1839,6 +1892,7 @@ extension Catalogues {
     en qualsevol moment
     Escriviu {1} per indicar {2}.
     Un cop corregit l'error, la supressió que el tapava silenciaria el següent que sortís al mateix lloc.
+    El model del dispositiu és un dels que el filtre deixa passar, {1}; els altres dispositius no reben res (--model).
     Escriviu la versió més baixa del sistema per a la qual serveix la configuració.
     missatge en {1}
     l'objecte amb els camps del document.
@@ -1895,6 +1949,7 @@ extension Catalogues {
     falten les cometes de tancament d'aquest text
     Escriviu «expect», «never» o «always».
     és {1}, no un objecte
+    El README diu que message és obsolet des de la 2.0.0, i un README breu que anomena la 3.2.0 mostra un document sense aquest membre. Totes les versions encara el necessiten en els tres idiomes.
     l'url no comença ni amb http:// ni amb https://
     minSystemVersion
     amb FORCE no hi ha cap «endDate»
@@ -1907,6 +1962,7 @@ extension Catalogues {
     Escriviu-lo darrere «{1}:», per exemple {2}.
     Escriviu 0 si voleu que es deixin d'utilitzar les versions inferiors, o afegiu «cancelButtonTitle».
     Es passa a l'app amb la resposta.
+    només el sistema {1}
     Escriu el mateix text entre cometes dobles. És una correcció segura, tret que calgui tenir en compte la 2.1.1 o la 2.1.2 i puguin fer servir el document: aquestes mostren les cometes simples.
     Se suposa que totes les execucions són posteriors a l'última petició.
     què es garanteix sobre la seguretat i com s'avisa d'una vulnerabilitat
@@ -1916,7 +1972,6 @@ extension Catalogues {
     Escriviu la versió més recent.
     sense comprovar
     n'ofereixen l'actualització opcional una sola vegada
-    Compara la versió del sistema del dispositiu: -1 totes, 0 com a màxim, 1 exactament, 2 com a mínim.
     sense executar
     Escriviu mil·lisegons des del 1970: {1} és {2}.
     OPCIONS
@@ -1927,6 +1982,7 @@ extension Catalogues {
     {1} s'ha de llegir, i --output el sobreescriuria
     KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
     l'url comença amb «{1}:»
+    «{1}» és 2, i no hi ha cap model a «models»
     {1} no és cap biblioteca que conegui aquesta eina ({2}){3}
     Documents
     la mateixa clau dues vegades en un objecte
@@ -1937,6 +1993,7 @@ extension Catalogues {
     qualsevol diàleg en aquests idiomes els podria tenir
     Suprimiu-los, o torneu a escriure el text.
     Poseu un altre nom al fitxer; per a l'entrada estàndard hi ha --stdin-filename.
+    Escriviu LAZY mentre s'utilitzin aquestes apps; si no se n'utilitza cap, digueu-ho amb «clients» a la configuració.
     un nombre que no acaba on hauria d'acabar
     no es pot llegir cap cas
     Poseu-la entre [ i ].
@@ -2043,10 +2100,12 @@ extension Catalogues {
     Gravetat: {1}. S'aplica a: {2}. Des de la versió {3}.
     la versió {1} {2}{3} rebria respostes diferents: {4} amb {5}, i {7} amb un objecte per a {6}
     buit
+    «models» és buit, i l'avís és només per a aquests models
     Tots els dispositius reben això.
     0 mostra l'avís quan la versió instal·lada és inferior, 1 quan és igual i 2 quan és superior. Sense aquest camp, Android no mostra mai res.
     num_apert igual a 0 o negatiu demana la valoració de seguida a iOS i no la demana mai a Android.
     Afirmació
+    «modelComparisonMode» és 1, només per als models de «models», i no n'hi ha cap
      quan l'usuari toca OK
     qualsevol valor
     una versió amb número de compilació
@@ -2087,11 +2146,13 @@ extension Catalogues {
     és un nom diferent del que seria sense
     compara la versió instal·lada amb la del JSON; en realitat, cap client no compara res
     Gairebé sempre falten dos punts, una cometa o un parèntesi, o són on no poden ser, i cap app no pot llegir el document. Els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització. S'informa de tots els errors d'un fitxer, perquè es puguin corregir d'una sola vegada.
+    amb FORCE, les apps que no coneixen els filtres exigeixen l'actualització a tot arreu
     dialogDisplayDuration sembla estar en mil·lisegons
     Comprova només el que ha canviat des que la branca actual es va separar d'aquesta, i el que git encara no segueix.
     ## Exemple
     abans era {1}; què serà ara ho determina {2}
     il·legibles, com ara {1}
+    Escriviu l'identificador del maquinari, com ara "iPhone14,2".
     el port de l'url és {1}
      en {1}
     osam-lint: no s'ha calculat què cobreix {1}: {2}
@@ -2099,7 +2160,6 @@ extension Catalogues {
     El diàleg mostra el text propi de la biblioteca: no n'hi ha cap per a aquest idioma.
     La biblioteca nativa d'iOS agafa la llista de la clau `ios` i la multiplataforma, la de la clau `ios2`; per tant, les mateixes persones reben respostes diferents segons l'app. A macOS, la llista de `macos2` no es llegeix mai mentre es pugui llegir la de `macos`; a Android, la llista de `android` no es llegeix mai. Si les dues llistes són iguals, només és un advertiment.
     l'url comença amb http: en lloc de https:
-    el necessiten, i potser les posteriors també
     legal_version i legal_URL es llegeixen; les condicions tornen a sortir quan el número augmenta.
     Les pàgines són al repositori d'osam-lint, amb aquests noms:
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
@@ -2181,6 +2241,7 @@ extension Catalogues {
     cap client no llegeix appStoreIdentifier
     required_version superior a last_version_available no és cap error: es comunica la més alta.
     El JSON només admet cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre cometes simples, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques llegeixen les cometes simples com si fossin dobles.
+    Escriviu un text entre cometes, o traieu-lo.
     Escriviu «latest_version»: «optional_update» n'era el nom en {1}.
     set.
     obligatori
@@ -2192,6 +2253,7 @@ extension Catalogues {
     què repara tot sol i què no toca mai
     Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
     , fins a {1}
+    un nom de models que potser no té cap dispositiu
     no és ni ONCE ni ALWAYS
     «{1}» és un objecte del format anterior a la versió 4, no una llista
     l'url no comença amb cap esquema
@@ -2220,6 +2282,7 @@ extension Catalogues {
     Escriviu-lo sense https:// i sense camí.
     expect o never diuen què s'espera
     Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
+    exigeixen l'actualització en tots els sistemes
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
     «{1}» comença a l'arrel de la màquina, i ningú no ha indicat aquesta configuració
     aquest directori
@@ -2230,6 +2293,7 @@ extension Catalogues {
     Es creu que un null en lloc d'un nombre o d'un text fa que l'app es tanqui inesperadament.
     Traieu el comentari
     la versió instal·lada {1} és igual a {2}; el mode {3} demana que sigui {4}
+    Des de la 3.1.0, les apps tallen `osVersion` pels punts i comparen les parts com a números enters. Si una no ho és, com a `iOS 16`, `16.x` o `16.`, donen per igual el sistema de qualsevol dispositiu, i tothom rep l'avís. Amb FORCE això bloqueja gent que el filtre havia d'estalviar i, per tant, allà és un error.
     un valor que algunes eines no poden carregar
     què
     La biblioteca diu que el número de versió de l'app és incorrecte i no baixa el document.
@@ -2260,6 +2324,7 @@ extension Catalogues {
     url és un sol text per als tres idiomes.
     els dispositius es reparteixen en massa cel·les per trobar-les totes, i el límit és {1}
     osam-lint: no s'ha inclòs {1}: no conté cap document d'un tipus conegut
+    model
     Un fitxer de prova es diu NAME.test.yaml o NAME.test.json, i té les claus «document» i «cases». Cada clau d'un cas és una opció de simulate. Codi de sortida 0: tots els casos es compleixen; 1: n'hi ha algun que no; 2: hi ha una prova que no s'entén; 3: no s'ha pogut llegir un document, o no hi havia cap cas.
     es va marcar la casella de no tornar a mostrar
     opcional, true si no hi és
@@ -2275,7 +2340,9 @@ extension Catalogues {
     Tipus dels documents, en lloc de reconèixer-lo per les claus: {1}.
     tenen un botó OK que potser no es pot fer servir
     segons
+    Escriviu els models a «models», o 0 a «modelComparisonMode» per a tots.
     Les biblioteques més antigues llegeixen `1.0` i rebutgen `1.5`: a Android, amb la biblioteca de valoracions, l'app es tanca inesperadament. A iOS, el control de versions en talla els decimals, de manera que 1.7 vol dir mode 1.
+    Per a quins sistemes és l'avís: 0 fins a osVersion, 1 exactament aquest, 2 aquest o posteriors; qualsevol altre número, tots.
     {1} no té cap versió {2}; les conegudes són {3}{4}
     un text que comença així necessita cometes
     YAML 1.1 llegeix paraules com ara no, nombres com ara 010, 1_000 i 12:30, i també les dates, de manera diferent que YAML 1.2.
@@ -2292,7 +2359,6 @@ extension Catalogues {
     Plataforma del dispositiu: {1}; el que és per a les altres no s'inclou. Per defecte, la del document, o cadascuna.
     com s'assegura que els documents compleixen el que es va acordar
     {1}, i ningú no pot passar de l'avís
-    Versió del sistema amb què es compara.
     sistemes amb una versió que la biblioteca no pot llegir
     no se sap què fan les apps que el fan servir
     Les opcions sobre dispositius restringeixen, i la que s'omet vol dir qualsevol valor. Un interval és un valor, A..B amb els dos extrems inclosos, o A..<B sense el superior; un extrem es pot deixar obert.
@@ -2316,6 +2382,7 @@ extension Catalogues {
     petició contestada
     «{1}» és {2}, amb un zero davant del nombre
     Instal·leu git, o indiqueu els fitxers.
+    un filtre que deixa passar tothom
     la versió instal·lada {1} no és superior a {2}
     difereix del que hi ha
     A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: es demana que actualitzi a qui no toca.
@@ -2325,11 +2392,11 @@ extension Catalogues {
     una configuració que no pot rebre cap dispositiu
     libyaml 0.2.5
     ## Com es permet
+    el sistema {1} passa: {2}
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
     osam-lint: no s'ha trobat cap cas
-    el botó per acceptar pot sortir sense text a iOS
     pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
     {1} quan {2}
     dates en els documents de versions
@@ -2363,6 +2430,7 @@ extension Catalogues {
     Un document per a totes dues generacions diu el mateix dues vegades: `minimum_version` i `latest_version` en l'objecte, `required_version` i `last_version_available` en la llista. Si no coincideixen, és probable que en l'última publicació s'oblidés actualitzar-ne una. L'objecte es compara amb la primera configuració que no necessita cap comprovador de l'app. A Android, l'objecte té noms de versió i la llista, codis de versió, que no es poden comparar.
     Escriviu només l'adreça, sense espais en blanc ni parèntesis.
     Escriviu osam-lint init {1} FILE --with-schema.
+    Cancel·la desa la casella marcada i comença el temps de silenci; la X, la tecla de tornar i un toc a fora comencen el temps de silenci.
     no hi havia cap fitxer amb aquest nom i, com a patró, no correspon a cap fitxer JSON ni YAML
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol cosa.
     la data és {1}, i el període està obert des de {2}
@@ -2375,6 +2443,7 @@ extension Catalogues {
     Traieu-la
     esperat
     Genereu el JSON que llegeixen les apps:
+    Amb un serverDate de 0 el període compta com a obert.
     l'url conté un espai en blanc
     com s'escriuen els avisos en YAML i com es construeix el JSON
     Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
@@ -2435,6 +2504,7 @@ extension Catalogues {
     fitxer
     un avís que informa
     versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
+    Les apps amb la 3.2.0 prenen un `serverDate` de 0 per l'absència de data i no miren el període: l'avís apareix abans de `startDate` i després de `endDate`. Les versions anteriors prenen 0 pel començament del 1970, de manera que un període amb inici encara no és obert.
     - `{1}`: {2} Si no hi és, no hi ha límit.
     cap sistema demanat
     git no es pot executar
@@ -2448,9 +2518,9 @@ extension Catalogues {
     amb connexió
     JSON no té el nombre {1}
     comença aquí
+    Model dels dispositius, tal com s'identifiquen ells mateixos: SM-A536B, iPhone14,2.
     un valor YAML sense cometes que YAML 1.1 llegeix d'una altra manera
     iOS necessita latest_version.version; Android, qualsevol de les dues versions.
-    dialogDisplayDuration s'expressa en segons; en convertir-lo a mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís, i un valor més gran que els segons passats des de 1970 el reté sempre.
     Si el fitxer es deixa tal com està escrit, el seu propi serverDate, {1}, fa de rellotge per sempre: {2}.
     el comprovador de l'app rebutja {1}
     Escriviu «{1}» en lloc del nom «{2}».
@@ -2486,6 +2556,7 @@ extension Catalogues {
     es compara amb la versió del dispositiu ({1}), en què la part «{2}» no és un nombre enter de 32 bits
     Nom de la versió instal·lada, com ara 2.4.0; per al mòdul comú, que no considera cap canvi un versionName nou igual a aquest nom.
     No fa servir cap configuració.
+    LAZY i INFO tenen la casella, FORCE i NONE no llegeixen ni la casella ni la durada.
     fitxers de proves
     exclusions: {1}
     Escriviu osam-lint init test alert.yaml --output alert.test.yaml.
@@ -2540,6 +2611,7 @@ extension Catalogues {
     Per tornar-ho a veure
     Executa els casos dels fitxers de prova: si els documents encara fan el que es va acordar.
     Els clients el llegeixen, però aquí no té sentit: no hi ha versions negatives, i una data negativa és anterior al 1970. A una durada o a un nombre de minuts o d'obertures negatius s'hi arriba sempre, de manera que no limiten res.
+    Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren fins que han passat `dialogDisplayDuration` segons des de l'últim OK de l'usuari. Si un usuari no ha premut mai OK, es considera que ho va fer a principis del 1970. Per això, una durada més llarga que el temps transcorregut des de llavors, com ara una data posada aquí per error, amaga l'avís a tothom. Des de la 3.2.0 pot aparèixer el primer avís, i cap més després d'haver-hi respost.
     l'url acaba amb {1}
     0 dies
     un període sense inici
@@ -2603,6 +2675,7 @@ extension Catalogues {
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
     {1} enllaços que no porten enlloc, omesos: {2}
+    Per al filtre, `16` és 16.0.0. Amb `osVersionComparisonMode` 0 atura 16.0.1 i 16.6, i amb 1 també. Els dispositius amb iOS s'identifiquen amb les actualitzacions, com ara 16.6.1. Android s'identifica amb un sol número des d'Android 9, de manera que d'aquí endavant no es diu res dels documents per a Android.
     Corregiu el fitxer.
     osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
@@ -2622,6 +2695,7 @@ extension Catalogues {
     el nom no és UTF-8
     nota: no s'ha mirat què espera {1}: no es pot entendre
     Si se serveix amb el serverDate que porta: {1}.
+    Escriviu els models a «models», o bé 0 per a tots en lloc del valor que hi ha: «{1}».
     Una llista buida és una llista: els clients hi busquen, no hi troben res i donen un error a l'app. Cap no passa a l'altra clau de la plataforma.
     un nombre negatiu
     Lectura
@@ -2646,6 +2720,7 @@ extension Catalogues {
     --package necessita un nom, com ara cat.bcn.commonmodule
     un valor que no és un objecte
     Diversos documents
+    qualsevol model excepte {1}
     casella de no tornar a mostrar l'avís al costat d'un botó de cancel·lar
     {1}: {2} passa a ser {3}
     «{1}» surt del repositori, i ningú no ha indicat aquesta configuració
@@ -2668,6 +2743,7 @@ extension Catalogues {
     {1} no té {2}
     aquesta entrada no té «pointer»
     un text sense final
+    mostren un botó sense text a iOS
     un patró de camins com ara config/**/*.json
     {1} d'ampliació
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
@@ -2706,6 +2782,7 @@ extension Catalogues {
      Segons el README: {1}.
     Plataforma a què es destina: {1}; per defecte, pot ser per a totes dues.
     {1}: no s'ha canviat: massa pocs noms són només d'un document; --kind diu què és
+    Escriviu 1 només per a aquests models, 2 per a tots menys aquests, o 0 per a tots.
     la gravetat pròpia de cada regla
     després
     mostren l'avís a totes les versions superiors, de manera que cap actualització no permet continuar
@@ -2760,6 +2837,7 @@ extension Catalogues {
     1 parella més de documents també coincideix
     {1} de text
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
+    sense connexió, un filtre no atura ningú
     1 enllaç que no porta enlloc, omès: {1}
     Corregiu aquest punt; osam-lint init test DOCUMENT mostra com s'escriuen les proves.
     Traieu {1}.
@@ -2782,6 +2860,7 @@ extension Catalogues {
     una versió mínima del sistema, del format anterior a la versió 4, que no és del tipus de la seva plataforma
     l'url de la botiga no indica cap app
     Nombre màxim de caràcters d'un missatge.
+    Filtres de sistemes i models
     versionName
     En un document de valoracions, les versions 1.0.7–1.0.11 també llegeixen `title`, `ok`, `cancel` i `neutral`, encara que no es digui enlloc: allà un text sense idiomes o un null fa perdre el document, i només allà.
     {1} sobreescriuria {2}, a partir del qual es genera
@@ -2790,6 +2869,7 @@ extension Catalogues {
     l'url que obre OK no conté res
     que no té requisits
     no s'ha calculat per a {1}: el límit són {2} cel·les
+    hi ha «models» sense «{1}»
     El meta del document i el de la configuració seleccionada es combinen, i preval el de la configuració. iOS conserva els tipus; Android i KMP passen textos a l'app.
     Indiqueu amb --out un directori on desar-los.
     la mateixa línia amb «%» hi és dues vegades
@@ -2813,6 +2893,7 @@ extension Catalogues {
     una prova que no es pot entendre
     {1} sense examinar
     anteriors a {1}
+    {1} comença amb una marca
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
     segur que {1}: {2}
@@ -2832,7 +2913,6 @@ extension Catalogues {
     la llegeixen, i són les úniques
     Corregiu tot el que és segur
     la seva velocitat, mesurada al costat d'altres eines
-    Filtra per model de dispositiu: 0 tots, 1 només aquests, 2 tots menys aquests.
     la configuració no es pot llegir
     les apps d'iOS potser obren {1} o no obren res
     Tanqueu el text amb cometes dobles.
@@ -2875,7 +2955,6 @@ extension Catalogues {
     Sagneu-la més que la clau de dalt, o escriviu-hi al davant una clau, dos punts i un espai.
     execucions
     avui, res; {1} {2}
-    Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren fins que han passat `dialogDisplayDuration` segons des de l'últim OK de l'usuari. Si un usuari no ha premut mai OK, es considera que ho va fer a principis del 1970. Per això, una durada més llarga que el temps transcorregut des de llavors, com ara una data posada aquí per error, amaga l'avís a tothom.
     la primera execució
     dia
     l'interval {1}-{2} va del revés
@@ -2883,6 +2962,7 @@ extension Catalogues {
     el fitxer és text UTF-16 o UTF-32
     versions publicades com ara osam:2.2.2.. o flutter:8.0.0
     Escriviu una sola barra inversa.
+    una llista buida
     Treu el comentari, i la línia si no hi ha res més. Els clients que passen per alt els comentaris llegeixen el mateix.
     no s'ha indicat cap fitxer
     el que s'hi escrigui
@@ -2918,6 +2998,7 @@ extension Catalogues {
     Etiqueta del botó que rebutja; només es mostra amb LAZY.
     minSystemVersion i el sistema es llegeixen com a nombres decimals: 13.10 és 13.1 i, per tant, inferior a 13.2; el que no és un nombre és 0.
     {1}: quan no és aplicable cap configuració en «{2}2», les versions publicades més noves responen requirementsNotSatisfied, i les més antigues, que no hi ha cap versió nova
+    hi ha un filtre ({1}), i les apps antigues no coneixen els filtres
     a la línia a què es refereix
     coixinet. osam-lint settings PATH diu què val per a un fitxer i per què.
     mostren el text
@@ -2948,6 +3029,7 @@ extension Catalogues {
     «num_apert» és 0
     Escriu una pàgina que mostra què veuen els usuaris amb cada document, per a qui no llegeix JSON.
     Escriviu al final una configuració sense requisits.
+    exigeixen l'actualització en tots els sistemes i models
     {1} ha canviat
     Un nombre enter pot tenir exponent si el seu valor és enter. Passa per un nombre de coma flotant i pot canviar.
     classe
@@ -2961,9 +3043,11 @@ extension Catalogues {
     el període es tanca en aquest moment: {1}, quan comença el dia
     Versions del sistema dels dispositius.
     un text que no és YAML
+    El sistema del dispositiu és un dels que el filtre deixa passar, {1}; els altres dispositius no reben res (--os-version).
     Un final a més de cinc anys vista es considera una errada.
     un punter JSON com ara /data/title/ca
     l'etiqueta del botó OK és buida
+    L'avís el dibuixa el mòdul, a iOS més tard que a Android: un text buit és un botó sense text, que es pot prémer, i res no es desplaça.
     Poseu el text entre cometes dobles.
     A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
     OK premut
@@ -2982,9 +3066,9 @@ extension Catalogues {
     osam-lint: no es pot escriure la sortida
     incompleix una llista de la configuració
     Tots dos documents són dins un objecte anomenat data; els altres camps que l'acompanyen s'ignoren. Sense data, o si hi ha null o una llista al seu lloc, no es descodifica res.
+    tots els models excepte {1}
     {1}.0 o inferiors
     Canvieu-ne un, o genereu-los en dos directoris.
-    l'avís d'Android potser no té cap botó per acceptar
     Per a les versions instal·lades inferiors, l'actualització és opcional.
     Troba errors en els fitxers JSON i YAML que fan que les apps mòbils mostrin un avís d'actualització, bloquegin versions antigues o demanin una valoració.
     {1} es refereix a una àncora que no s'ha definit abans
@@ -2997,6 +3081,7 @@ extension Catalogues {
     Corregiu l'any si és una errada: el període estaria obert fins a {1}.
     Moment que prenen com a referència les regles que depenen del rellotge: {1}.
     «{1}» és {2}, no una llista de configuracions
+    Escriviu "{1}.99" si us referiu a tot {2}.
     {1} claus i textos tenen cometes tipogràfiques en lloc de cometes rectes
     decisió nostra
     Bloqueja l'app: OK obre l'adreça.
@@ -3006,7 +3091,9 @@ extension Catalogues {
     Omet el que exclou la configuració fins i tot quan s'indica expressament, com fan els hooks.
     qualsevol, i llavors cap resposta no pot dependre del moment
     aquest també
+    «{1}» és {2}, i no hi ha «osVersion»
     Només " i ' van al voltant d'un text; les cometes tipogràfiques en formen part. Les seqüències d'escapament només es desfan entre dues "; en qualsevol altre lloc, una barra inversa és un caràcter.
+    Si la versió del document o la del dispositiu és buida, o si una part no és cap número enter de 32 bits, el filtre deixa passar el dispositiu.
     Azure desa {1} incidències de cada tipus per pas; la resta només són en aquest registre: {2}.
     l'enllaç surt del repositori
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
@@ -3030,7 +3117,6 @@ extension Catalogues {
     A {1} obre la pàgina de l'app a la seva botiga.
     {1}. Això val per a: {2}
     codi de versió {1}
-    amb {1} l'avís d'Android potser no té cap botó, i pot deixar els usuaris bloquejats fora de l'app
     totes {1}
     Escriu el caràcter. És una correcció segura per a lletres i signes, perquè corregeix el que els usuaris llegeixen o on els porta OK. El que representa `<`, `>` o un caràcter que ningú no veu, ho ha de decidir l'autor.
     les apps per a {1}
@@ -3086,6 +3172,7 @@ extension Catalogues {
     una seqüència d'escapament no vàlida
     Volíeu dir «{1}»?
     , o 
+    Escriviu la versió sencera, com ara "{1}.6.1". Un sol document no pot indicar tot {2}.
     {1} sense cometes
     la llista de versions d'una plataforma
     versió instal·lada {1} > {2}
@@ -3095,8 +3182,11 @@ extension Catalogues {
     osam-lint check diu per què.
     La botiga demana la valoració a la seva manera, i pot ser que no la demani. Per això aquí no es dibuixa res.
     En què es converteix: {1}.
+    el rellotge del servei és 0, de manera que el període compta com a obert
+    serverDate és 0
     no mostren res{1}
     Escriviu un espai en blanc.
+    Els dispositius no guarden els filtres d'un document: sense connexió, tots els sistemes i models reben l'avís.
     iOS llegeix ios i després ios2; macOS, macos i macos2; Android, android2 i android; abans de la 4, només la clau sense número. KMP agafa primer la clau amb el 2, i jvm a la JVM.
     aquí falta una coma
     Una adreça amb espais en blanc o parèntesis angulars pot no obrir res; depèn del sistema.
@@ -3121,6 +3211,7 @@ extension Catalogues {
     La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
     El tipus: {1}.
+    osVersionComparisonMode 0 deixa passar els sistemes fins a osVersion, 1 exactament aquest i 2 aquest o posteriors; qualsevol altre número, tots. Les versions es comparen part per part com a números enters, i les parts que falten són 0, de manera que 13 és 13.0.0. A Android el sistema és la versió (13), no el nivell de l'API.
     el document no és un objecte
     {1}, si es demana {2}
     Volíeu dir {1}?
@@ -3129,6 +3220,7 @@ extension Catalogues {
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botó de cancel·lar en {1}
+    Convertiu-lo en una llista
     no s'ha pogut comprovar aquest fitxer: {1}
     {1} té un altre document de valoració
     Escriviu-ho com en 45s, 30m, 1h, 2d o 1h30m, o com a nombre de segons.
@@ -3224,6 +3316,7 @@ extension Catalogues {
     {1} i posteriors
     La tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     un byte que no és UTF-8
+    no el troben mai en cap dispositiu
     Els models de les biblioteques publicades llegeixen el document com ho fan les biblioteques. Això és el que en diuen quan encara no se n'ha dit res més.
     El fitxer que osam-lint baseline escriu i amb el qual compara check, amb el camí relatiu al fitxer de configuració.
     Indiqueu amb --config el fitxer al qual porta.
@@ -3277,6 +3370,7 @@ extension Catalogues {
     Intercanvieu els dos valors, o corregiu el que estigui malament.
     Un requisit sense comprovador no es compleix; Android 4.0.0 el dona per complert.
     les apps mostren signes de substitució
+    cap model
     Escriviu-lo a mà a «android» i la llista a «android2»: minimum_version i la versió de latest_version són noms de versió, com ara 2.4.0.
     una versió publicada es tanca inesperadament
     després de {1}
@@ -3290,7 +3384,6 @@ extension Catalogues {
     «minutes» val {1}, és a dir, {2}
     Escriviu key=value, key=beginning* o la clau sola.
     Vegeu l'explicació: {1}
-    Versió del sistema amb què es compara. Versió publicada sense verificar; s'ignora fins a la 3.0.1.
     una plataforma que no té com a valor una llista de configuracions
     els requisits es compleixen, i per això se selecciona
     s'ha de superar; en realitat, n'hi ha prou d'arribar-hi
@@ -3397,6 +3490,7 @@ extension Catalogues {
     osam-lint: no s'ha inclòs {1}: no el llegeix cap dels dispositius que es consulten
     Cada biblioteca busca les configuracions de la seva plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Les claus es comparen lletra per lletra. Si no n'hi ha cap, l'app rep un error i ningú no s'assabenta de l'actualització.
     Els documents a què es refereixen els casos: un camí o un patró, relatius a la carpeta del fitxer de proves.
+    Versió d'Android o d'iOS amb què es compara la del dispositiu, números enters separats per punts.
     poden tornar a codificar l'adreça i obrir {1}
     [correcció]
     Les afirmacions són sobre tots els dispositius i moments, i les opcions les restringeixen. Codi de sortida 0: totes les afirmacions es compleixen; 1: n'hi ha una que no, i una ordre simulate mostra on. {1}
@@ -3449,11 +3543,14 @@ extension Catalogues {
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
     {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
+    Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores, fins a la 3.0.1, Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS, i des de la 3.1.0 també a Android, el botó pot sortir sense text.
     res, per a ningú
+    el model {1} passa: {2}
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
     no hi ha «latest_version»
+    «{1}» és {2}, que no és cap manera de comparar
     Per a iOS no es coneix cap límit d'aquesta mena.
     el dispositiu ja tenia aquest document
     Escriviu --cached i el fitxer.
@@ -3512,12 +3609,14 @@ extension Catalogues {
     L'app mostra el text en l'idioma que ha triat l'usuari. Si els tres són iguals, probablement dos són una còpia que no s'ha traduït, i aquests usuaris llegeixen un idioma que no han triat.
     L'objecte anterior a la versió 4 ha d'anar dins `ios`, `macos` o `android`, mai en una clau acabada en 2.
     OK no premut
+    Model del dispositiu tal com s'identifica ell mateix, per als filtres del mòdul comú: SM-A536B, iPhone14,2.
     opció desconeguda «{1}»
     --apart no diu res: no hi ha dos d'aquests documents per a la mateixa app i plataforma
     pista: {1} pregunta per menys dispositius.
     pot ser que el botó surti en blanc.
     Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
     com s'afegeix una versió d'una biblioteca
+    En un dispositiu que no ha respost mai no corre cap temps de silenci, per llarg que sigui.
     {1} a la línia de base
     Mostra quines versions publicades poden llegir un document i per què les altres no poden.
     «{1}» no és un temps transcorregut des d'un OK
@@ -3530,6 +3629,7 @@ extension Catalogues {
     el document antic no indica l'app (--package)
     l'url no porta enlloc
     sense cap petició anterior
+    el sistema {1} s'atura: {2}
     obertura
     Escriviu el signe que falta.
     l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen

@@ -9,6 +9,7 @@ extension Catalogues {
     Si bajo la clave hay null, un texto o un número, iOS prueba la otra clave. Android, a partir de la 4.0.3 y solo si hay null, prueba android; en los demás casos, falla. KMP falla siempre.
     Si una clave se repite, cuenta el último valor, pero todos se decodifican, de modo que un valor anterior incorrecto también hace fallar la lectura. Los objetos se sustituyen, no se combinan.
     un día como 2027-01-31
+    osVersionComparisonMode y modelComparisonMode son números enteros, osVersion es un texto y models una lista de textos. Cada uno se puede omitir, ninguno puede ser null, y uno de otro tipo hace que el documento no se pueda leer. Entre los textos de models tiene que estar la coma.
     {1}: {2} no tiene el resultado {3}
     medido: {1}
     {1} no está en ningún repositorio de git, y no se puede saber qué ha cambiado
@@ -17,6 +18,7 @@ extension Catalogues {
     un archivo de pruebas
     este comentario no silencia ninguna incidencia de la regla «{1}»
     un valor vacío
+    dialogDisplayDuration se expresa en segundos; al convertirlo a milisegundos, no pasa del valor máximo. Cero y los valores negativos nunca retienen un aviso.
     cambia: antes {1}, después {2}
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
@@ -26,7 +28,6 @@ extension Catalogues {
     required_os_version es un nivel de API, un número entero que también puede ir entre comillas; cualquier otra cosa no se cumple nunca.
     lo que se abre aquí se cierra demasiado tarde, o no se cierra
     una lista donde las versiones anteriores a la 4 esperan un objeto
-    obsoleto desde la versión 2.0.0
     un objeto donde falta una coma o el final
     archivo más
     {1}: hay {2}, y nada lo rellena
@@ -39,6 +40,7 @@ extension Catalogues {
     el período se abre en el mismo momento
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     el documento no se puede leer
+    En Android el modelo es Build.MODEL sin la marca; en iOS es lo que la app entrega, el identificador del hardware (iPhone14,2) según el README y los envoltorios.
     {1} es {2}, y solo debería haber números separados por un solo punto
     Haga que uno termine antes de que empiece el otro, si el servicio no los distingue.
     Si la clave correcta también está, la otra simplemente se ignora.
@@ -94,12 +96,14 @@ extension Catalogues {
     en la raíz
     FORCE no tiene en cuenta el tiempo de silencio
     Escriba {1} sin comillas.
+    osVersion no está hecha de números enteros
     Algunos nombres de dominio y algunas direcciones llevan al propio dispositivo o a una red privada.
     Descargue más, por ejemplo con fetch-depth: 0 de actions/checkout, o con git fetch --unshallow.
     Escriba un número entre 1 y {1}.
     no abren ninguna página al tocar OK, y el usuario no puede salir del aviso
     los resultados no siguen enlaces que estén en un repositorio
     no hay permiso para leerlo
+    Para qué modelos es el aviso: 1 solo los de models, 2 todos menos esos; cualquier otro número, todos.
     en
     un valor de un tipo que los clientes no pueden leer
     un tipo de notificación para iOS anterior a la versión 4 que no está en mayúsculas
@@ -115,10 +119,10 @@ extension Catalogues {
     {1} {2}; en el módulo común, el servicio decide quién recibe un documento
     Las versiones publicadas que leen `checkBoxDontShowAgain` también lo aceptan entre comillas o en mayúsculas. Los demás lectores, no. (0, 1 y "yes" los rechazan todos: véase wrong-type.)
     --no-baseline deja la otra opción sin efecto
+    Los filtros de sistemas y modelos llegaron con la 3.1.0. Las apps con una versión anterior de la biblioteca no los conocen y muestran el aviso en todos los dispositivos que reciben el documento. Un FORCE pensado para algunos dispositivos bloquea a todos los que tienen la app con una versión anterior. Si ya no se utiliza ninguna de esas apps, `clients` lo dice en la [configuración](../settings.md), y esta regla calla.
     no hace falta escribir nada: el aviso es para versiones inferiores
     Android compara enteros de 32 bits con versionCode. Los textos, los decimales y los números más grandes son errores; 010 es 8.
     puede no significar nada fuera de esa red
-    El README dice que message está obsoleto a partir de la 2.0.0. Todas las versiones publicadas lo siguen necesitando en los tres idiomas.
     {1}, y otra cosa en otros sistemas
     leído en el código fuente y medido
     todas las apps lo han alcanzado, de modo que no limita nada
@@ -183,12 +187,14 @@ extension Catalogues {
     un número hexadecimal
     Escribe la secuencia de escape del mismo carácter, salvo que también falten comas o comillas: entonces el texto podría terminar en otro lugar. Los clientes que aceptan el carácter leen el mismo texto.
     App {1}
+    más de la lista
     quien pulsó OK o marcó la casilla lo vuelve a ver: {1}
     ¿Quería decir {1}? 
     el documento se puede decodificar
     {1} (antes {2})
     {1} no tiene ninguna versión publicada {2} que conozca esta herramienta; las conocidas son {3}
     termina con {1}
+    con FORCE, el filtro solo vale con conexión: {1}
     Indique con --clients las versiones publicadas en uso.
     pista: Cámbielo a mano.
     una página que no abre ningún botón
@@ -216,6 +222,7 @@ extension Catalogues {
     unas comillas dentro de este texto lo cierran
     El documento antiguo dice esto, en un solo idioma: {1}
     también {1}:{2}:{3}: {4}
+    {1} no es ningún nombre que los dispositivos con iOS den de sí mismos
     cualquiera excepto {1}
     una supresión que no silencia nada
     un número demasiado grande para su tipo
@@ -232,6 +239,7 @@ extension Catalogues {
     repositorios
     «{1}» es {2}, donde {3}
     la versión instalada {1} no es inferior a {2}
+    {1} tiene espacios en los extremos
     con «minutes» {1} y «numAperture» {2} no hay ninguna espera
     Escriba todas las cifras.
     Primer día que está activado, en formato dd/MM/yyyy y en la zona Europe/Madrid.
@@ -321,6 +329,7 @@ extension Catalogues {
     lo ignoran y aplican la configuración a todos los sistemas
     ningún cambio para los usuarios
     {1}: contiene la entidad HTML {2}
+    el modelo {1} se detiene: {2}
     La petición incluye en la ruta el paquete, la plataforma y el código de la versión instalada, y el servicio elige el documento. Cómo lo elige no es público.
     La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas y, por eso, acepta tanto `requiredVersion` como `required_version`. Android y la biblioteca multiplataforma solo conocen los nombres con guiones bajos e ignoran los demás. `REQUIRED_VERSION` también es una de esas claves: la biblioteca nativa de iOS la convierte en `requiredVersion`.
     la versión instalada {1} solo tiene cifras y puntos
@@ -443,6 +452,7 @@ extension Catalogues {
     Algunos caracteres no se ven, y otros cambian la dirección del texto que los sigue.
     no hay ningún documento de este tipo para {1}
     pista: Aún quedan correcciones por hacer en {1}; vuelva a ejecutarlo.
+    {1} o {2}
     No se incluyen los momentos anteriores a 2010 ni los posteriores a 2099 (--date).
     no ofrecen esa actualización en el sistema más nuevo
     un elemento sin ninguna coma delante
@@ -490,7 +500,6 @@ extension Catalogues {
     los alias de este documento representan más de 10000 valores
     consideran abierto el período a partir de entonces
     written
-    Escribe `true` o `false` en lugar de una palabra que lo quiere decir, como `no` o `sí`. Las aplicaciones que no podían leer el documento muestran entonces su aviso.
     OK no abre nada: no hay okButtonActionURL.
     Un aviso solo se muestra mientras serverDate está entre startDate y endDate, ambas incluidas hasta el milisegundo. El período se comprueba antes que el modo.
     una frecuencia de notificación que no está en mayúsculas
@@ -521,7 +530,9 @@ extension Catalogues {
     {1} en un mensaje
     Un número donde debe haber un texto, una lista donde debe haber un número: un solo valor así y no se puede leer nada del documento. Las versiones publicadas 2.1.1 y 2.1.2 son tolerantes con los textos sin comillas; todas las demás no.
     {1} <= {2} desde la última petición
+    Escribe `true` o `false` en lugar de una palabra que lo quiere decir, como `no` o `sí`, y una lista alrededor de un solo nombre donde va una lista. Las aplicaciones que no podían leer el documento muestran entonces su aviso.
     la página de otra app
+    modelComparisonMode 1 deja pasar los dispositivos con un modelo que está en models, 2 todos los demás; cualquier otro número, todos. Los nombres se comparan enteros y letra por letra. Con 1 y una lista vacía no pasa nadie.
     Ponga todos los campos dentro de un objeto en «{1}».
     El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
     {1}, documento {2} ({3} en total)
@@ -534,6 +545,7 @@ extension Catalogues {
     un solo texto donde debe haber uno por idioma
     El sistema es más nuevo que cualquier minSystemVersion (--os-version).
     Corrige lo que es seguro, en los propios archivos; después muestra y cuenta lo que queda.
+    Escriba la versión en «osVersion», o bien -1 para todos en lugar del valor que hay: «{1}».
     Número de la app en el servicio. Los clientes lo decodifican y no hacen nada con él.
     Una app con conexión no mira su propio reloj: compara el período con el `serverDate` que ha recibido. Si este es anterior a `startDate` o posterior a `endDate`, ninguna app que reciba el documento tal como está escrito muestra nada, sea cual sea el modo. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
     el aviso no tiene ningún botón
@@ -549,6 +561,7 @@ extension Catalogues {
     Las apps muestran un texto tal como está escrito. HTML escribe algunos caracteres con un nombre o un número, como `&amp;` o `&#39;`; aquí los usuarios leen esos signos en lugar del carácter. Provienen de editores y servicios hechos para páginas web. En una url el navegador recibe `&amp;` tal cual, y se pierde un parámetro que vaya detrás.
     las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
+    no muestran nunca el aviso mientras tienen conexión
      (línea {1}, {2})
     un número
     Por qué es intencionada.
@@ -628,10 +641,10 @@ extension Catalogues {
     Escriba un número a partir de 1.
     un texto contiene un carácter sin escapar: {1}
     La hora del servicio cuando responde. Con conexión, los clientes comparan el período con esta fecha y no con su propio reloj.
-    {1}: no se ha leído su código fuente, y se ha comprobado como {2}, la versión publicada más reciente que sí se ha leído
     Las palabras que distinguen un idioma de otro las hemos elegido nosotros.
     los archivos de la lista
     Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
+    el aviso es para una lista de modelos que está vacía
     oct.
     el número de una versión publicada junto a la etiqueta de un botón en catalán y en castellano o inglés
     no había ningún archivo con ese nombre
@@ -655,6 +668,8 @@ extension Catalogues {
     Las bibliotecas más antiguas se comportan de forma distinta según el campo y la plataforma. Una `version` sin comillas se lee en Android y en iOS puede hacer que la app se cierre inesperadamente; una lista o un objeto donde Android espera otra cosa es un error o un cierre inesperado; un título, un mensaje o una etiqueta que no es un texto se descarta sin avisar.
     {1} no lee documentos de este tipo
     opción desconocida «{1}». ¿Quería decir «{2}»?
+    una lista de textos
+    Ocho combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0, la 2.3.0-dev y la 3.1.0; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     etiqueta del botón neutro en {1}
     «{1}» es un intervalo, y este caso es para un solo dispositivo
     Escriba {1} y haga que la app lo pida igual.
@@ -685,6 +700,7 @@ extension Catalogues {
     un documento también necesita tmin
     Indique otro archivo con --output.
     Incluya {1}
+    Desde la 3.1.0, un filtro necesita dos miembros: cómo se compara (`osVersionComparisonMode`, `modelComparisonMode`) y con qué (`osVersion`, `models`). Si falta uno de los dos o está vacío, o si el número no dice ninguna manera de comparar, no hay filtro y todos los dispositivos reciben el aviso. Las apps no dicen nada.
     Ponga un nombre distinto a cada caso.
     lo comparan como texto y consideran que {1} es {2}, aunque es {3}
     De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban (now), ya sea por el servicio o por build --server-date now.
@@ -704,6 +720,7 @@ extension Catalogues {
     Escriba «https://» delante
     un archivo de este programa
     {1} para {2}
+    399 filas, y 300 000 comparaciones al azar con la función del propio módulo
     incidencia
     la lista tiene más configuraciones de las que se pueden comparar
     Escriba comillas rectas
@@ -721,6 +738,7 @@ extension Catalogues {
     Las condiciones legales.
     Valoración
     Póngalo entre comillas si es un texto, o escríbalo de una forma que ambos lean igual.
+    {1} y {2}
     se cumple: {1}, en todas las celdas de dispositivos ({2})
     un error
     Corrija las fechas si los usuarios deben ver el aviso, o elimine el documento.
@@ -756,6 +774,8 @@ extension Catalogues {
     cualquier versión instalada recibe este documento
     Escriba aquí el código de versión, por ejemplo {1}.
     la pasan por alto
+    muestran el aviso de Android sin botón y, con {1}, la gente puede quedarse sin poder entrar en la app
+    lista de textos
     un mensaje no tiene «content»
     obligatorio
     Etiqueta del botón que abre la dirección.
@@ -858,6 +878,7 @@ extension Catalogues {
     {1} es un nombre reservado para la configuración o para una línea base
     «{1}», casi «{2}»,
     En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
+    Añada «{1}»: 0 para los sistemas hasta «osVersion», 1 para exactamente ese, 2 para ese o posteriores.
     Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
     configuración: {1}
     osam-lint: no se ha generado nada, porque no se ha podido leer todo
@@ -891,6 +912,7 @@ extension Catalogues {
     Escriba los metadatos entre { y }.
     reconocido por las claves
     Las claves se comparan letra por letra; las desconocidas se ignoran.
+    osVersion es un solo número
     texto de la propia biblioteca: no volver a mostrar
     el identificador de una regla
      el aviso se cierra
@@ -906,6 +928,7 @@ extension Catalogues {
     {1} no está entre comillas
     Más de un año en minutos, o muchísimas aperturas, se considera un error.
     Escriba osam-lint init test FILE --output FILE.test.yaml.
+    modelo más
     Escriba un texto entre comillas.
     Los botones que hay determinan el tipo de aviso: sin botones, bloquea la app; solo con OK, abre la dirección y no se cierra; con los dos, el usuario puede elegir; solo con Cancelar, informa.
     --unsafe-fixes necesita --fix o --diff
@@ -936,9 +959,11 @@ extension Catalogues {
     las apps pueden mostrar ahí un cuadro o partir la palabra
     «versionCode» {1} supera {2}, el máximo en Google Play
     Quite - o --git.
+    muestran el aviso en todos los modelos
     La función de retorno (callback) de la app recibe ACCEPTED cuando la tienda ha terminado, haya hecho lo que haya hecho el usuario, o ERROR si ha fallado.
     una clave en camel case, que solo lee la biblioteca nativa de iOS
     OK todavía no se ha pulsado, así que no hay ningún tiempo de silencio en curso
+    no muestran el aviso en {1}.1 ni en ninguna otra actualización: {2}
     sin ninguna petición
     FORCE no tiene casilla de no volver a mostrar ni tiempo de silencio: muestra el aviso en cada comprobación, digan lo que digan `dialogDisplayDuration` y `checkBoxDontShowAgain`. Una duración elegida a propósito, es decir, distinta de 0 y de los 3600 de la documentación, puede indicar que se esperaba otra cosa.
     nota: no se lee {1}, porque al lado está {2}
@@ -964,6 +989,7 @@ extension Catalogues {
     una lista sin final
     los comprobadores de la app todavía no se aplican, y el requisito se da por cumplido
     Escriba dos puntos entre la clave y el valor.
+    «osVersion» es {1}, que no está hecha de números enteros
     Escriba aquí la versión, o bien required_version y la versión correspondiente.
     Ponga todo el texto entre comillas dobles.
     Quite los signos que rodean la dirección.
@@ -1011,6 +1037,7 @@ extension Catalogues {
     {1} no es ninguna regla
     Cambie a otro directorio.
     {1} Para comprobarlo todo, quite {2}.
+    muestran el aviso en todos los sistemas
     el período se cerró hace {2} ({1})
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
     Textos e idiomas
@@ -1061,6 +1088,7 @@ extension Catalogues {
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
     la versión {1} no se puede leer
     la url de Google Play es de una app distinta de la que indica packageName
+    Los dispositivos guardan el documento para cuando no tienen conexión, pero no los filtros. Un dispositivo que el filtro detiene también guarda el documento y, cuando la app se abre sin conexión, muestra el aviso. Con FORCE esto bloquea a gente a la que no iba dirigido, hasta que vuelve a tener conexión.
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
     osam-lint: no se ha cambiado {1}: {2}
     Escriba, por ejemplo, {1}.
@@ -1068,6 +1096,7 @@ extension Catalogues {
     detrás de otros dos puntos de esta línea hay un texto en un idioma
     url
     Último día que está activado, y 24 horas más.
+    lo muestran hasta la primera respuesta y después nunca más
     puede que no se muestre.
     una fecha como 2026-03-31
     esta línea no tiene ninguna clave, ni la sangría de una continuación del texto de arriba
@@ -1109,6 +1138,7 @@ extension Catalogues {
     Google Play
     Escriba tres números separados por puntos, por ejemplo «2.4.0».
     180 textos de entrada con kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 y 1.7.3
+    Haga que el servicio escriba ahí su propio reloj.
     este nombre está vacío
     no se ha podido ejecutar
     , documento {1} ({2} en total)
@@ -1128,19 +1158,20 @@ extension Catalogues {
     {1}: corrección prevista ({2})
     el número {1}
     que buscan «{1}» {2}
-    Compara la versión del sistema del dispositivo: -1 todas, 0 como máximo, 1 exactamente, 2 como mínimo. Versión publicada sin verificar; se ignora hasta la 3.0.1.
     Nadie puede instalar una versión que es obligatoria y no está disponible. Los clientes no se quejan: quien tiene una versión inferior a `required_version` debe actualizar, y con la actualización que encuentra puede que siga sin alcanzarla.
     Escriba 1 o más; si no quiere que se pida ninguna valoración, desactívelo en la app.
     requirements no necesita un required_os_version legible; en la 4.0.0, si no lo hay, se pierde la plataforma.
     Se excluyen las versiones y los sistemas que una biblioteca no puede leer.
     Compruebe todos los documentos que hay dentro de este directorio:
     dos documentos para la misma app, plataforma y versión
+    Escriba 0 para los sistemas hasta «osVersion», 1 para exactamente ese, 2 para ese o posteriores, o -1 para todos.
     Se usa la primera configuración que tiene todos los requisitos cumplidos; escriba primero las que tengan más.
     {1}: parece que el texto está en {2} ({3})
     Escribe las licencias del programa y de lo que contiene.
     no se ha podido reconocer ningún documento en este archivo
     al documento le falta lo que necesitan algunas versiones publicadas
     Escriba la ruta del archivo, sin patrones.
+    {1} es el nombre de un dispositivo con iOS
     Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
     llevan a la actualización
     Falla cuando alguna incidencia de la línea base ya no está, para que no pueda volver a aparecer.
@@ -1154,6 +1185,7 @@ extension Catalogues {
     sobra la cuarta parte
     un número entero
     El sistema es Java {1} (--os-version).
+    Añada «{1}»: 1 solo para estos modelos, 2 para todos menos estos.
     Escriba \n para un salto de línea y \t para una tabulación.
     El nombre de la versión instalada no es el versionName del documento (--version-name).
      una vez que «comparisonMode» sea correcto
@@ -1169,21 +1201,23 @@ extension Catalogues {
     Nombre de la versión instalada, para el módulo común.
     Las secuencias de escape desconocidas o demasiado cortas fallan. Se acepta medio par de sustitución.
     la versión instalada {1} es superior a {2}; el modo {3} pide que sea {4}
+    Desde la 3.1.0, `modelComparisonMode` 1 muestra el aviso solo en los modelos de `models`. Con una lista vacía, o sin lista, no hay ningún dispositivo: nadie ve el aviso mientras tiene conexión, tampoco con FORCE. Hasta la 3.0.1 las apps no conocen el filtro y muestran el aviso a todo el mundo.
     es un enlace hacia {1}, y {2}
     Escriba la dirección de la página de la app en la tienda.
     Cada versión puede indicar el sistema mínimo que necesita: un texto en iOS, que se ignora si no se puede leer, y un número entero en Android.
     la url empieza por un espacio en blanco, no por http:// ni https://
     «meta» es {1} y debería ser un objeto
     {1} es {2}, y no una lista ni un objeto
-    Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que los usuarios pueden quedar bloqueados fuera de la app hasta que la cierren desde el sistema. En iOS el botón puede salir sin texto.
     «minimum_version» es {1}, que no se puede leer como versión
     no cambia ({1})
      Basta con una lista vacía: entonces Android hace la petición con su propio texto.
+    destinatarios del aviso: {1}
     {1} está dentro de aquello a lo que se refiere
     no es un documento de ningún tipo conocido
     mensaje
     {1} no está en minúsculas
     Descomprímalo con gunzip, o indique el archivo que se sirve descomprimido.
+    Escriba ["{1}"].
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
@@ -1198,11 +1232,13 @@ extension Catalogues {
     las apps que se comprueban lo leen y otras no
     Ningún cliente elimina los espacios sobrantes. En un aviso el espacio en blanco descoloca el texto, y una etiqueta formada solo por espacios es un botón sin ninguna palabra. En la url puede impedir que se abra la página; en packageName y versionName hace que el valor sea otro. En YAML, `|` y `>` conservan un salto de línea al final.
     es para {1}
+    está «osVersion» sin «{1}»
     bytes que no son UTF-8
     Escriba «/{1}» para indicar el archivo que está junto a la configuración.
     {1} no es un valor en JSON
     el aviso vuelve a salir
     {1} no es {2}
+    Escriba "{1}".
     {1} de bloqueo
     cómo se pasa un aviso de una biblioteca anterior
     la url del App Store no tiene ningún id con cifras
@@ -1242,6 +1278,8 @@ extension Catalogues {
     supera 1 GiB
     Aperturas de la app hasta ahora, incluida la que se consulta.
     guardado
+    «serverDate» es 0
+    Solo OK guarda una casilla marcada: después de Cancelar el aviso vuelve.
     Escriba {1} donde faltan.
     lo guardan en la forma {1} y no lo encuentran cuando piden {2}
     La app pide uno de los tres idiomas y ese texto se muestra tal como está escrito: no se rellena nada, no se decodifica y no se toma de ningún otro idioma.
@@ -1269,10 +1307,10 @@ extension Catalogues {
     acordado en {1}: «{2}»
     {1} se encuentra {2}: {3}
     Indíquelo con {1}, o escríbalo en el documento.
-    Filtra por modelo de dispositivo: 0 todos, 1 solo estos, 2 todos menos estos. Versión publicada sin verificar; se ignora hasta la 3.0.1.
     Escriba true o false sin comillas.
     La biblioteca de valoraciones anterior es distinta: en Android también lee estos números, en iOS falla. En el control de versiones, las dos bibliotecas antiguas leen el modo tanto con comillas como sin ellas.
     muestran el aviso sin {1}
+    obsoleto desde la 2.0.0, y uno breve lo omite; todas las versiones lo necesitan
     no lo leen, aunque la documentación dice que es obligatorio
     este comentario no continúa con allow y el identificador de una regla
     aquí faltan dos puntos
@@ -1303,6 +1341,7 @@ extension Catalogues {
     Escriba new, seen, ticked, o cuánto hace que se pulsó OK, como ok:2h u ok:1500ms.
     comparisonMode {1}, el tipo de aviso que se deduce de los botones
     pista: hay {1} archivos de prueba que no se han ejecutado: {2}. Estos archivos se ejecutan con osam-lint test.
+    muestran el aviso de Android sin ningún botón para aceptar
     Cuando las apps lo comprueben, añádalo a requirement-keys en la configuración.
     Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
     cómo se añade una regla
@@ -1310,6 +1349,7 @@ extension Catalogues {
     Escriba --- encima
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
+    564 entradas con kotlinx.serialization 1.6.3 y 1.9.0
     versiones instaladas {1}
     {1} es {2}, no un texto
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
@@ -1341,6 +1381,7 @@ extension Catalogues {
     versionCode es más grande de lo que puede ser un código de versión de Android
     una IllegalArgumentException
     se ha indicado su tipo
+    Hasta la 3.1.0, la casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o, en Android, sale del aviso tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, para ellos la casilla no cumple lo que promete.
     el aviso {1} para {2}; para {3}, {4}
     La app de iOS.
     Obligatorio para {1}
@@ -1426,7 +1467,6 @@ extension Catalogues {
     texto después del final
     esto pide una versión de YAML que no es la 1.1 ni la 1.2
     muestran el aviso en cada comprobación hasta que cambia el documento
-    {1} Versión publicada sin verificar; se ignora hasta la 3.0.1.
     hay que actualizar la app
     todas las claves del archivo de configuración
     el sistema {1} llega a {2}
@@ -1440,6 +1480,7 @@ extension Catalogues {
     cómo se modifica osam-lint
     [corrección no segura]
     Escriba «{1}»
+    sistemas hasta {1}
     Las apps con el módulo común siguen leyendo y los usuarios no notan nada; otros programas rechazan el archivo. Todas las demás bibliotecas pierden el documento. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     Añada una entrada en «allow», dentro de .osam-lint.yml, con la ruta, el puntero y el motivo.
     {1}, un número octal
@@ -1462,6 +1503,7 @@ extension Catalogues {
     {1}: {2}; sin comprobar
     una opción de configuración que no se puede usar
     reciben el texto «null»
+    Un dispositivo que no ha respondido nunca cuenta desde 1970, de modo que una duración más larga que ese tiempo oculta todos los avisos.
     las cifras de una fecha están escritas todas seguidas
     osam-lint ya no sabe qué hay en {1}: no se ha podido aplicar un cambio. Vuelva a abrirlo.
     Intercambie las dos fechas o corrija la que esté mal.
@@ -1472,6 +1514,7 @@ extension Catalogues {
     Si `minutes` es 0 o menos y `numAperture` es 1 o menos, no hay que esperar nada: la valoración se pide la primera vez que se abre la app, a personas que todavía no la conocen. Hasta la 1.0.7 la apertura se cuenta después de compararla, de modo que ese efecto lo tiene 0, pero no 1.
     Es posible que un botón con el título vacío no se pueda usar; no verificado en ningún dispositivo.
     {1}, que equivale a {2},
+    Escriba una versión como "14" o "16.4".
     , y 
     las apps con {1} rechazan un número que hay en su valor
     hay más de un mensaje para {1}
@@ -1487,7 +1530,6 @@ extension Catalogues {
     Póngalo todo en el primero.
     qué significan las palabras de estas páginas
     otros avisos también tienen estos nombres
-    Los modelos de dispositivo por los que filtra. Versión publicada sin verificar; se ignora hasta la 3.0.1.
     un número no superior a {1}
     Qué ven los usuarios
     un texto entre comillas simples
@@ -1584,6 +1626,7 @@ extension Catalogues {
     quizá se quería escribir esto
     {1} aparece más de una vez
     muestra el aviso cuando las versiones son iguales
+    solo {1}
     Cada parte de un nombre tiene letras, cifras, guiones, guiones bajos y puntos, y no empieza con un punto.
     Añada el texto para {1}.
     Indique dos archivos o dos directorios.
@@ -1618,11 +1661,11 @@ extension Catalogues {
     Esta ejecución no se cuenta.
      Se puede repetir.
     OK no lleva a ninguna página de la app
+    Escriba LAZY si no se debe bloquear a la gente con otros dispositivos.
     «dialogDisplayDuration» es 0, es decir, no hay tiempo de silencio
     nadie ve nada
     el título o el mensaje del aviso está vacío
     la petición de valoración está desactivada, porque num_apert es {1}
-    Los modelos de dispositivo por los que filtra.
     Escriba el momento con la diferencia horaria, +02:00 para el primero o +01:00 para el segundo.
     tmin y num_apert son números enteros de 32 bits, también entre comillas, y 0 si no están o son null. Cualquier otra cosa hace que la app se cierre inesperadamente.
     Todos los que tienen una versión inferior a la última deben actualizar; por tanto, la actualización no se ofrece nunca como opcional y la frecuencia de notificación no sirve de nada. Es correcto si es lo que se quiere.
@@ -1633,7 +1676,6 @@ extension Catalogues {
     {1} está entre comillas simples
     falta un esquema como https: delante de la url
     sistema {1} >= {2}
-    La casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o, en Android, sale del aviso tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, para ellos la casilla no cumple lo que promete.
     la entrada estándar se lee una sola vez, y nada cambia en ella
     El resultado de todos los dispositivos, tal como lo acepta prove --always.
     No se incluye, porque la tabla sería demasiado larga: {1}.
@@ -1666,13 +1708,14 @@ extension Catalogues {
     okButtonActionURL está vacío
     {1} dentro, sin comprobar: {2}
     Se selecciona la primera configuración que cumple todos los requisitos, y no se mira ninguna más.
+    Android indica la versión con un solo número desde la 9 (13), y antes con más (8.1.0).
     true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
     El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
     los navegadores lo arreglan, y otras apps puede que no
     Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
-    Siete combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0 y la 2.3.0-dev; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
+    un nombre dentro: {1} es {2}
     ha cambiado mientras se leía
     Prince of Versions no abre nada por sí solo: la app sabe dónde se actualiza
     Android se queda con el último valor, iOS quizá se queda con el primero y una JVM quizá rechaza el archivo
@@ -1682,6 +1725,7 @@ extension Catalogues {
     el archivo empieza con una marca de orden de bytes
     el documento antiguo no dice para qué plataforma es (--platform)
     {1} con {2} {3}
+    sistemas {1} o posteriores
     Las primeras versiones publicadas que tienen condiciones legales leen su número y su dirección, `legal_version` y `legal_URL`. Las posteriores solo leen una dirección, `legalURL`. Cada una ignora los campos de la otra, de modo que un archivo que debe servir para ambas necesita los dos juegos de campos.
     resultado
     la tercera parte no es un número
@@ -1709,6 +1753,7 @@ extension Catalogues {
     está vigente hasta {1}
     una clave sin dos puntos detrás
     Foundation no crea ninguna URL a partir de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
+    294 filas
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
     metadatos que no son un objeto
@@ -1721,6 +1766,7 @@ extension Catalogues {
     {1} antes y {2} después
     Aperturas de la app hasta ahora, esta incluida.
     nadie más tiene un sistema mínimo al lado de la versión mínima
+    «osVersion» es {1}, que significa {2}.0.0
     {1} argumentos inesperados: {2} y {3} más
     Enlaces
     OK no abre ninguna página
@@ -1728,6 +1774,7 @@ extension Catalogues {
     botón {1}: abre
     aquí falta «{1}»
     un texto que empieza con «{1}» necesita comillas
+    que se abren sin conexión exigen la actualización en todos los sistemas y modelos
     {1} (obligatorio): {2}
     el resto
     en la url no hay dos barras detrás del esquema
@@ -1744,9 +1791,9 @@ extension Catalogues {
     {1} no silencia nada
     Escriba qué se debe pedir a los usuarios.
     acaba aquí
+    muestran el aviso diga lo que diga el período
     {2}: hace {1}
     qué archivos se miran y cómo se leen
-    LAZY e INFO tienen la casilla; FORCE y NONE no leen ni la casilla ni la duración. Solo OK conserva una casilla marcada: después de Cancelar, el aviso vuelve a salir.
     cómo se comprueba cada commit
     argumento inesperado: {1}
     una secuencia de escape que no existe
@@ -1782,17 +1829,20 @@ extension Catalogues {
     {1} es {2}, no un número
     No hay nada de este tipo en el archivo indicado con --cached, así que el dispositivo es nuevo.
     Los clientes cuentan las fechas en milisegundos desde 1970: trece cifras para las fechas de hoy en día. Dieciséis cifras son microsegundos y diecinueve, nanosegundos; leídas como milisegundos, caen decenas de miles de años más adelante: un período que empieza entonces no se abre nunca, y uno que acaba entonces no se cierra nunca.
+    Escriba el modelo sin la marca, como "SM-A536B".
     archivo sin comprobar
     Escriba {1}
     FORCE no tiene Cancelar y no se puede salir de él, pero OK lo cierra; vuelve a salir en la siguiente llamada.
     un paréntesis angular
     Una dirección sin esquema no abre nada en iOS, y en Android no hay nada que la gestione.
+    Las apps comparan los nombres de `models` enteros y letra por letra con el nombre que el dispositivo da de sí mismo. En iOS es el identificador del hardware, `iPhone14,2` y no «iPhone 13 Pro»; en Android es el modelo sin la marca, `SM-A536B` y no «samsung SM-A536B» ni «Galaxy A53». Un nombre que no tiene ningún dispositivo no coincide con nada, de modo que el filtro deja pasar a quien debía detener o detiene a quien debía recibir el aviso.
     aquí hay un carácter que YAML no admite
     Escribe el número sin comillas. Los clientes que lo leen entre comillas leen lo mismo.
     dos salidas van a la salida estándar
     Versión del sistema del dispositivo: 14.2, o el nivel de API para Prince of Versions en Android.
     Escriba un código de versión como 2021040000.
      mientras no se llegue a esto
+    Modelos de dispositivos tal como se identifican ellos mismos, letra por letra: SM-A536B, iPhone14,2.
     Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varios de estos valores separados por comas.
     Escriba --output FORMAT:PATH, como json:{1}. Los formatos son {2}.
     Si no está la clave de la plataforma, la comprobación falla.
@@ -1813,8 +1863,11 @@ extension Catalogues {
     «{1}» no se puede rebajar a la gravedad {2}
     {1}: no se ha leído su código fuente
     Vuelva a escribir el carácter y guarde el archivo como UTF-8.
+    Escribe solo el número cuando no puede significar otra cosa. Entonces el filtro funciona y detiene dispositivos.
+    muestran un botón sin texto
     archivos: {1}/{2}
     {1}: el modo es {2}, y es {3} para {4} {5}
+    Después del período y de NONE, un dispositivo que un filtro detiene por el sistema o por el modelo no recibe nada y DISMISSED, también con FORCE. Los filtros no forman parte de lo que guarda un dispositivo: sin conexión no se detiene a nadie, y editar solo los filtros no es ningún cambio.
     hay una clave sin comillas: {1}
     Comprueba los archivos que indica este archivo, uno por línea o con un NUL detrás de cada uno; - es la entrada estándar.
     textos más
@@ -1839,6 +1892,7 @@ extension Catalogues {
     en cualquier momento
     Escriba {1} para indicar {2}.
     Una vez corregido el error, la supresión que lo tapaba silenciaría el siguiente que saliera en el mismo lugar.
+    El modelo del dispositivo es uno de los que el filtro deja pasar, {1}; los demás dispositivos no reciben nada (--model).
     Escriba la versión más baja del sistema para la que sirve la configuración.
     mensaje en {1}
     el objeto con los campos del documento.
@@ -1895,6 +1949,7 @@ extension Catalogues {
     faltan las comillas de cierre de este texto
     Escriba «expect», «never» o «always».
     es {1}, no un objeto
+    El README dice que message es obsoleto desde la 2.0.0, y un README breve que nombra la 3.2.0 muestra un documento sin ese miembro. Todas las versiones todavía lo necesitan en los tres idiomas.
     la url no empieza ni por http:// ni por https://
     minSystemVersion
     con FORCE no hay ninguna «endDate»
@@ -1907,6 +1962,7 @@ extension Catalogues {
     Escríbalo tras «{1}:», por ejemplo {2}.
     Escriba 0 si quiere que se dejen de utilizar las versiones inferiores, o añada «cancelButtonTitle».
     Se pasa a la app con la respuesta.
+    solo el sistema {1}
     Escribe el mismo texto entre comillas dobles. Es una corrección segura, salvo que haya que tener en cuenta la 2.1.1 o la 2.1.2 y puedan usar el documento: estas muestran las comillas simples.
     Se supone que todas las ejecuciones son posteriores a la última petición.
     qué se garantiza sobre la seguridad y cómo se avisa de una vulnerabilidad
@@ -1916,7 +1972,6 @@ extension Catalogues {
     Escriba la versión más reciente.
     sin comprobar
     ofrecen su actualización opcional una sola vez
-    Compara la versión del sistema del dispositivo: -1 todas, 0 como máximo, 1 exactamente, 2 como mínimo.
     sin ejecutar
     Escriba milisegundos desde 1970: {1} es {2}.
     OPCIONES
@@ -1927,6 +1982,7 @@ extension Catalogues {
     {1} se debe leer, y --output lo sobrescribiría
     KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
     la url empieza por «{1}:»
+    «{1}» es 2, y no hay ningún modelo en «models»
     {1} no es ninguna biblioteca que conozca esta herramienta ({2}){3}
     Documentos
     la misma clave dos veces en un objeto
@@ -1937,6 +1993,7 @@ extension Catalogues {
     cualquier diálogo en estos idiomas podría tenerlos
     Elimínelos, o vuelva a escribir el texto.
     Ponga otro nombre al archivo; para la entrada estándar existe --stdin-filename.
+    Escriba LAZY mientras se utilicen esas apps; si no se utiliza ninguna, dígalo con «clients» en la configuración.
     un número que no acaba donde debería
     no se puede leer ningún caso
     Póngala entre [ y ].
@@ -2043,10 +2100,12 @@ extension Catalogues {
     Gravedad: {1}. Se aplica a: {2}. Desde la versión {3}.
     la versión {1} {2}{3} recibiría respuestas distintas: {4} con {5}, y {7} con un objeto para {6}
     vacío
+    «models» está vacío, y el aviso es solo para estos modelos
     Todos los dispositivos reciben esto.
     0 muestra el aviso cuando la versión instalada es inferior, 1 cuando es igual y 2 cuando es superior. Sin este campo, Android no muestra nunca nada.
     num_apert igual a 0 o negativo pide la valoración enseguida en iOS y no la pide nunca en Android.
     Afirmación
+    «modelComparisonMode» es 1, solo para los modelos de «models», y no hay ninguno
      cuando el usuario toca OK
     cualquier valor
     una versión con número de compilación
@@ -2087,11 +2146,13 @@ extension Catalogues {
     es un nombre distinto del que sería sin él
     compara la versión instalada con la del JSON; en realidad, ningún cliente compara nada
     Casi siempre faltan dos puntos, una comilla o un paréntesis, o están donde no pueden estar, y ninguna app puede leer el documento. Los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización. Se informa de todos los errores de un archivo, para que se puedan corregir de una sola vez.
+    con FORCE, las apps que no conocen los filtros exigen la actualización en todas partes
     dialogDisplayDuration parece estar en milisegundos
     Comprueba solo lo que ha cambiado desde que la rama actual se separó de esta, y lo que git aún no sigue.
     ## Ejemplo
     antes era {1}; qué será ahora lo determina {2}
     ilegibles, como {1}
+    Escriba el identificador del hardware, como "iPhone14,2".
     el puerto de la url es {1}
      en {1}
     osam-lint: no se ha calculado qué cubre {1}: {2}
@@ -2099,7 +2160,6 @@ extension Catalogues {
     El diálogo muestra el texto propio de la biblioteca: no hay ninguno para este idioma.
     La biblioteca nativa de iOS toma la lista de la clave `ios` y la multiplataforma, la de la clave `ios2`; por tanto, las mismas personas reciben respuestas distintas según la app. En macOS, la lista de `macos2` no se lee nunca mientras se pueda leer la de `macos`; en Android, la lista de `android` no se lee nunca. Si las dos listas son iguales, solo es una advertencia.
     la url empieza por http: en lugar de https:
-    lo necesitan, y quizá las posteriores también
     legal_version y legal_URL se leen; las condiciones vuelven a aparecer cuando el número aumenta.
     Las páginas están en el repositorio de osam-lint, con estos nombres:
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
@@ -2181,6 +2241,7 @@ extension Catalogues {
     ningún cliente lee appStoreIdentifier
     required_version superior a last_version_available no es un error: se comunica la más alta.
     JSON solo admite comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre comillas simples, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas leen las comillas simples como si fueran dobles.
+    Escriba un texto entre comillas, o quítelo.
     Escriba «latest_version»: «optional_update» era su nombre en {1}.
     sept.
     obligatorio
@@ -2192,6 +2253,7 @@ extension Catalogues {
     qué repara por sí solo y qué no toca nunca
     Con --fix: hace también las correcciones que cambian lo que hacen las apps (osam-lint explain RULE dice qué reglas las tienen).
     , hasta {1}
+    un nombre de models que quizá no tiene ningún dispositivo
     no es ni ONCE ni ALWAYS
     «{1}» es un objeto del formato anterior a la versión 4, no una lista
     la url no empieza por ningún esquema
@@ -2220,6 +2282,7 @@ extension Catalogues {
     Escríbalo sin https:// y sin ruta.
     expect o never dicen qué se espera
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
+    exigen la actualización en todos los sistemas
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
     «{1}» empieza en la raíz de la máquina, y nadie ha indicado esta configuración
     este directorio
@@ -2230,6 +2293,7 @@ extension Catalogues {
     Se cree que un null en lugar de un número o de un texto hace que la app se cierre inesperadamente.
     Quite el comentario
     la versión instalada {1} es igual a {2}; el modo {3} pide que sea {4}
+    Desde la 3.1.0, las apps cortan `osVersion` por los puntos y comparan las partes como números enteros. Si una no lo es, como en `iOS 16`, `16.x` o `16.`, dan por igual el sistema de cualquier dispositivo, y todo el mundo recibe el aviso. Con FORCE esto bloquea a gente que el filtro debía dejar fuera y, por tanto, ahí es un error.
     un valor que algunas herramientas no pueden cargar
     qué
     La biblioteca dice que el número de versión de la app es incorrecto y no descarga el documento.
@@ -2260,6 +2324,7 @@ extension Catalogues {
     url es un solo texto para los tres idiomas.
     los dispositivos se reparten en demasiadas celdas para encontrarlas todas, y el límite es {1}
     osam-lint: no se ha incluido {1}: no contiene ningún documento de un tipo conocido
+    modelo
     Un archivo de prueba se llama NAME.test.yaml o NAME.test.json, y tiene las claves «document» y «cases». Cada clave de un caso es una opción de simulate. Código de salida 0: se cumplen todos los casos; 1: alguno no se cumple; 2: hay una prueba que no se entiende; 3: no se ha podido leer un documento, o no había ningún caso.
     se marcó la casilla de no volver a mostrar
     opcional, true si no está
@@ -2275,7 +2340,9 @@ extension Catalogues {
     Tipo de los documentos, en lugar de reconocerlo por las claves: {1}.
     tienen un botón OK que quizá no se pueda usar
     segundos
+    Escriba los modelos en «models», o 0 en «modelComparisonMode» para todos.
     Las bibliotecas más antiguas leen `1.0` y rechazan `1.5`: en Android, con la biblioteca de valoraciones, la app se cierra inesperadamente. En iOS, el control de versiones corta los decimales, de modo que 1.7 significa modo 1.
+    Para qué sistemas es el aviso: 0 hasta osVersion, 1 exactamente ese, 2 ese o posteriores; cualquier otro número, todos.
     {1} no tiene ninguna versión {2}; las conocidas son {3}{4}
     un texto que empieza así necesita comillas
     YAML 1.1 lee palabras como no, números como 010, 1_000 y 12:30, y también las fechas, de forma distinta que YAML 1.2.
@@ -2292,7 +2359,6 @@ extension Catalogues {
     Plataforma del dispositivo: {1}; lo que es para las demás no se incluye. Por defecto, la del documento, o cada una.
     cómo se asegura que los documentos cumplen lo acordado
     {1}, y nadie puede pasar del aviso
-    Versión del sistema con la que se compara.
     sistemas con una versión que la biblioteca no puede leer
     no se sabe qué hacen las apps que lo usan
     Las opciones sobre dispositivos restringen, y la que se omite significa cualquier valor. Un intervalo es un valor, A..B con los dos extremos incluidos, o A..<B sin el superior; un extremo se puede dejar abierto.
@@ -2316,6 +2382,7 @@ extension Catalogues {
     petición contestada
     «{1}» es {2}, con un cero delante del número
     Instale git, o indique los archivos.
+    un filtro que deja pasar a todo el mundo
     la versión instalada {1} no es superior a {2}
     difiere del que hay
     En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: se pide que actualice a quien no corresponde.
@@ -2325,11 +2392,11 @@ extension Catalogues {
     una configuración que no puede recibir ningún dispositivo
     libyaml 0.2.5
     ## Cómo se permite
+    el sistema {1} pasa: {2}
     {1} {2}; después, {3}
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
     osam-lint: no se ha encontrado ningún caso
-    el botón para aceptar puede salir sin texto en iOS
     puede que no haya botón Cancel; la tecla atrás cierra el aviso de todos modos.
     {1} cuando {2}
     fechas en los documentos de versiones
@@ -2363,6 +2430,7 @@ extension Catalogues {
     Un documento para las dos generaciones dice lo mismo dos veces: `minimum_version` y `latest_version` en el objeto, `required_version` y `last_version_available` en la lista. Si no coinciden, es probable que en la última publicación se olvidara actualizar una de ellas. El objeto se compara con la primera configuración que no necesita ningún comprobador de la app. En Android, el objeto tiene nombres de versión y la lista, códigos de versión, que no se pueden comparar.
     Escriba solo la dirección, sin espacios en blanco ni paréntesis.
     Escriba osam-lint init {1} FILE --with-schema.
+    Cancelar guarda la casilla marcada e inicia el tiempo de silencio; la X, la tecla de volver y un toque fuera inician el tiempo de silencio.
     no había ningún archivo con ese nombre y, como patrón, no corresponde a ningún archivo JSON ni YAML
     La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquier cosa.
     la fecha es {1}, y el período está abierto desde {2}
@@ -2375,6 +2443,7 @@ extension Catalogues {
     Quítela
     esperado
     Genere el JSON que leen las apps:
+    Con un serverDate de 0 el período cuenta como abierto.
     la url contiene un espacio en blanco
     cómo se escriben los avisos en YAML y cómo se construye el JSON
     Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
@@ -2435,6 +2504,7 @@ extension Catalogues {
     archivo
     un aviso que informa
     versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
+    Las apps con la 3.2.0 toman un `serverDate` de 0 por la ausencia de fecha y no miran el período: el aviso aparece antes de `startDate` y después de `endDate`. Las versiones anteriores toman 0 por el comienzo de 1970, de modo que un período con inicio todavía no está abierto.
     - `{1}`: {2} Si no está, no hay límite.
     ningún sistema pedido
     git no se puede ejecutar
@@ -2448,9 +2518,9 @@ extension Catalogues {
     con conexión
     JSON no tiene el número {1}
     empieza aquí
+    Modelo de los dispositivos, tal como se identifican ellos mismos: SM-A536B, iPhone14,2.
     un valor YAML sin comillas que YAML 1.1 lee de otra manera
     iOS necesita latest_version.version; Android, cualquiera de las dos versiones.
-    dialogDisplayDuration se expresa en segundos; al convertirlo a milisegundos, no pasa del valor máximo. Cero y los valores negativos nunca retienen un aviso, y un valor mayor que los segundos pasados desde 1970 lo retiene siempre.
     Si el archivo se deja tal como está escrito, su propio serverDate, {1}, hace de reloj para siempre: {2}.
     el comprobador de la app rechaza {1}
     Escriba «{1}» en lugar del nombre «{2}».
@@ -2486,6 +2556,7 @@ extension Catalogues {
     se compara con la versión del dispositivo ({1}), en la que la parte «{2}» no es un número entero de 32 bits
     Nombre de la versión instalada, como 2.4.0; para el módulo común, que no considera un cambio un versionName nuevo igual a este nombre.
     No usa ninguna configuración.
+    LAZY e INFO tienen la casilla, FORCE y NONE no leen ni la casilla ni la duración.
     archivos de pruebas
     exclusiones: {1}
     Escriba osam-lint init test alert.yaml --output alert.test.yaml.
@@ -2540,6 +2611,7 @@ extension Catalogues {
     Para volver a verlo
     Ejecuta los casos de los archivos de prueba: si los documentos siguen haciendo lo que se acordó.
     Los clientes lo leen, pero aquí no tiene sentido: no hay versiones negativas, y una fecha negativa es anterior a 1970. A una duración o a un número de minutos o de aperturas negativos se llega siempre, de modo que no limitan nada.
+    Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran hasta que han pasado `dialogDisplayDuration` segundos desde el último OK del usuario. Si un usuario no ha pulsado nunca OK, se considera que lo hizo a principios de 1970. Por eso, una duración más larga que el tiempo transcurrido desde entonces, como una fecha puesta aquí por error, oculta el aviso a todo el mundo. Desde la 3.2.0 puede aparecer el primer aviso, y ninguno más después de haberlo respondido.
     la url termina con {1}
     0 días
     un período sin inicio
@@ -2603,6 +2675,7 @@ extension Catalogues {
     La configuración que recibe un dispositivo debe tener `required_version` o `last_version_available`, o ambas; null cuenta como si no estuviera. Sin ninguna de las dos, la app recibe un error en lugar de una respuesta.
     Minutos desde la última petición, o desde la primera apertura.
     {1} enlaces que no llevan a ninguna parte, omitidos: {2}
+    Para el filtro, `16` es 16.0.0. Con `osVersionComparisonMode` 0 detiene 16.0.1 y 16.6, y con 1 también. Los dispositivos con iOS se identifican con sus actualizaciones, como 16.6.1. Android se identifica con un solo número desde Android 9, de modo que a partir de ahí no se dice nada de los documentos para Android.
     Corrija el archivo.
     osam-lint: no se puede leer la entrada estándar: {1}
     un resultado, por ejemplo LAZY o must-update
@@ -2622,6 +2695,7 @@ extension Catalogues {
     el nombre no es UTF-8
     nota: no se ha mirado qué espera {1}: no se puede entender
     Si se sirve con el serverDate que lleva: {1}.
+    Escriba los modelos en «models», o bien 0 para todos en lugar del valor que hay: «{1}».
     Una lista vacía es una lista: los clientes buscan en ella, no encuentran nada y dan un error a la app. Ninguno pasa a la otra clave de la plataforma.
     un número negativo
     Lectura
@@ -2646,6 +2720,7 @@ extension Catalogues {
     --package necesita un nombre, como cat.bcn.commonmodule
     un valor que no es un objeto
     Varios documentos
+    cualquier modelo excepto {1}
     casilla de no volver a mostrar el aviso junto a un botón de cancelar
     {1}: {2} pasa a ser {3}
     «{1}» sale del repositorio, y nadie ha indicado esta configuración
@@ -2668,6 +2743,7 @@ extension Catalogues {
     {1} no tiene {2}
     esta entrada no tiene «pointer»
     un texto sin final
+    muestran un botón sin texto en iOS
     un patrón de rutas como config/**/*.json
     {1} de ampliación
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
@@ -2706,6 +2782,7 @@ extension Catalogues {
      Según el README: {1}.
     Plataforma a la que se destina: {1}; por defecto, puede ser para ambas.
     {1}: no se ha cambiado: muy pocos nombres son solo de un documento; --kind dice qué es
+    Escriba 1 solo para estos modelos, 2 para todos menos estos, o 0 para todos.
     la gravedad propia de cada regla
     después
     muestran el aviso a todas las versiones superiores, de modo que ninguna actualización permite continuar
@@ -2760,6 +2837,7 @@ extension Catalogues {
     1 pareja más de documentos también coincide
     {1} de texto
     Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
+    sin conexión, un filtro no detiene a nadie
     1 enlace que no lleva a ninguna parte, omitido: {1}
     Corrija este punto; osam-lint init test DOCUMENT muestra cómo se escriben las pruebas.
     Quite {1}.
@@ -2782,6 +2860,7 @@ extension Catalogues {
     una versión mínima del sistema, del formato anterior a la versión 4, que no es del tipo de su plataforma
     la url de la tienda no indica ninguna app
     Número máximo de caracteres de un mensaje.
+    Filtros de sistemas y modelos
     versionName
     En un documento de valoraciones, las versiones 1.0.7–1.0.11 también leen `title`, `ok`, `cancel` y `neutral`, aunque no se dice en ninguna parte: ahí un texto sin idiomas o un null hace perder el documento, y solo ahí.
     {1} sobrescribiría {2}, a partir del cual se genera
@@ -2790,6 +2869,7 @@ extension Catalogues {
     la url que abre OK está vacía
     que no tiene requisitos
     no se ha calculado para {1}: el límite son {2} celdas
+    está «models» sin «{1}»
     El meta del documento y el de la configuración seleccionada se combinan, y prevalece el de la configuración. iOS conserva los tipos; Android y KMP pasan textos a la app.
     Indique con --out un directorio donde guardarlos.
     la misma línea con «%» está dos veces
@@ -2813,6 +2893,7 @@ extension Catalogues {
     una prueba que no se puede entender
     {1} sin examinar
     anteriores a {1}
+    {1} empieza con una marca
     Escriba el texto que deben leer los usuarios.
     «{1}»: el texto para {2}
     seguro que {1}: {2}
@@ -2832,7 +2913,6 @@ extension Catalogues {
     la leen, y son las únicas
     Corrija todo lo que es seguro
     su velocidad, medida junto a otras herramientas
-    Filtra por modelo de dispositivo: 0 todos, 1 solo estos, 2 todos menos estos.
     la configuración no se puede leer
     las apps de iOS quizá abran {1} o no abran nada
     Cierre el texto con comillas dobles.
@@ -2875,7 +2955,6 @@ extension Catalogues {
     Sángrela más que la clave de arriba, o escriba delante una clave, dos puntos y un espacio.
     ejecuciones
     hoy, nada; {1} {2}
-    Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran hasta que han pasado `dialogDisplayDuration` segundos desde el último OK del usuario. Si un usuario no ha pulsado nunca OK, se considera que lo hizo a principios de 1970. Por eso, una duración más larga que el tiempo transcurrido desde entonces, como una fecha puesta aquí por error, oculta el aviso a todo el mundo.
     la primera ejecución
     día
     el intervalo {1}-{2} va al revés
@@ -2883,6 +2962,7 @@ extension Catalogues {
     el archivo es texto UTF-16 o UTF-32
     versiones publicadas como osam:2.2.2.. o flutter:8.0.0
     Escriba una sola barra inversa.
+    una lista vacía
     Quita el comentario, y la línea si no hay nada más en ella. Los clientes que pasan por alto los comentarios leen lo mismo.
     no se ha indicado ningún archivo
     lo que se escriba
@@ -2918,6 +2998,7 @@ extension Catalogues {
     Etiqueta del botón que rechaza; solo se muestra con LAZY.
     minSystemVersion y el sistema se leen como números decimales: 13.10 es 13.1 y, por tanto, inferior a 13.2; lo que no es un número es 0.
     {1}: cuando no es aplicable ninguna configuración en «{2}2», las versiones publicadas más nuevas responden requirementsNotSatisfied, y las más antiguas, que no hay ninguna versión nueva
+    hay un filtro ({1}), y las apps antiguas no conocen los filtros
     en la línea a la que se refiere
     almohadilla. osam-lint settings PATH dice qué vale para un archivo y por qué.
     muestran el texto
@@ -2948,6 +3029,7 @@ extension Catalogues {
     «num_apert» es 0
     Escribe una página que muestra qué ven los usuarios con cada documento, para quien no lee JSON.
     Escriba al final una configuración sin requisitos.
+    exigen la actualización en todos los sistemas y modelos
     {1} ha cambiado
     Un número entero puede tener exponente si su valor es entero. Pasa por un número de coma flotante y puede cambiar.
     clase
@@ -2961,9 +3043,11 @@ extension Catalogues {
     el período se cierra en este momento: {1}, cuando empieza el día
     Versiones del sistema de los dispositivos.
     un texto que no es YAML
+    El sistema del dispositivo es uno de los que el filtro deja pasar, {1}; los demás dispositivos no reciben nada (--os-version).
     Un final a más de cinco años vista se considera una equivocación.
     un puntero JSON como /data/title/ca
     la etiqueta del botón OK está vacía
+    El aviso lo dibuja el módulo, en iOS más tarde que en Android: un texto vacío es un botón sin texto, que se puede pulsar, y nada se desplaza.
     Ponga el texto entre comillas dobles.
     A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
     OK pulsado
@@ -2982,9 +3066,9 @@ extension Catalogues {
     osam-lint: no se puede escribir la salida
     incumple una lista de la configuración
     Ambos documentos están dentro de un objeto llamado data; los demás campos que lo acompañan se ignoran. Sin data, o si en su lugar hay null o una lista, no se decodifica nada.
+    todos los modelos excepto {1}
     {1}.0 o inferiores
     Cambie uno de ellos, o genérelos en dos directorios.
-    el aviso de Android quizá no tenga ningún botón para aceptar
     Para las versiones instaladas inferiores, la actualización es opcional.
     Encuentra errores en los archivos JSON y YAML que hacen que las apps móviles muestren un aviso de actualización, bloqueen versiones antiguas o pidan una valoración.
     {1} se refiere a un ancla que no se ha definido antes
@@ -2997,6 +3081,7 @@ extension Catalogues {
     Corrija el año si es un error: el período estaría abierto hasta {1}.
     Momento que toman como referencia las reglas que dependen del reloj: {1}.
     «{1}» es {2}, no una lista de configuraciones
+    Escriba "{1}.99" si se refiere a todo {2}.
     {1} claves y textos tienen comillas tipográficas en lugar de comillas rectas
     decisión nuestra
     Bloquea la app: OK abre la dirección.
@@ -3006,7 +3091,9 @@ extension Catalogues {
     Omite lo que excluye la configuración incluso cuando se indica expresamente, como hacen los hooks.
     cualquiera, y entonces ninguna respuesta puede depender del momento
     este también
+    «{1}» es {2}, y no hay «osVersion»
     Solo " y ' van alrededor de un texto; las comillas tipográficas forman parte de él. Las secuencias de escape solo se deshacen entre dos "; en cualquier otro lugar, una barra inversa es un carácter.
+    Si la versión del documento o la del dispositivo está vacía, o si una parte no es un número entero de 32 bits, el filtro deja pasar el dispositivo.
     Azure guarda {1} incidencias de cada tipo por paso; el resto solo está en este registro: {2}.
     el enlace sale del repositorio
     Vuelve a escribir la página cada vez que cambia un documento; necesita --output.
@@ -3030,7 +3117,6 @@ extension Catalogues {
     En {1} abre la página de la app en su tienda.
     {1}. Esto vale para: {2}
     código de versión {1}
-    con {1} el aviso de Android quizá no tenga ningún botón, y puede dejar a los usuarios bloqueados fuera de la app
     todas {1}
     Escribe el carácter. Es una corrección segura para letras y signos, porque corrige lo que los usuarios leen o adónde los lleva OK. Lo que representa `<`, `>` o un carácter que nadie ve, debe decidirlo el autor.
     las apps para {1}
@@ -3086,6 +3172,7 @@ extension Catalogues {
     una secuencia de escape no válida
     ¿Quería decir «{1}»?
     , o 
+    Escriba la versión completa, como "{1}.6.1". Un solo documento no puede indicar todo {2}.
     {1} sin comillas
     la lista de versiones de una plataforma
     versión instalada {1} > {2}
@@ -3095,8 +3182,11 @@ extension Catalogues {
     osam-lint check dice por qué.
     La tienda pide la valoración a su manera, y puede que no la pida. Por eso aquí no se dibuja nada.
     En qué se convierte: {1}.
+    el reloj del servicio es 0, de modo que el período cuenta como abierto
+    serverDate es 0
     no muestran nada{1}
     Escriba un espacio en blanco.
+    Los dispositivos no guardan los filtros de un documento: sin conexión, todos los sistemas y modelos reciben el aviso.
     iOS lee ios y después ios2; macOS, macos y macos2; Android, android2 y android; antes de la 4, solo la clave sin número. KMP toma primero la clave con el 2, y jvm en la JVM.
     aquí falta una coma
     Una dirección con espacios en blanco o paréntesis angulares puede no abrir nada; depende del sistema.
@@ -3121,6 +3211,7 @@ extension Catalogues {
     La función de retorno de la app recibe ACCEPTED.
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
     El tipo: {1}.
+    osVersionComparisonMode 0 deja pasar los sistemas hasta osVersion, 1 exactamente ese y 2 ese o posteriores; cualquier otro número, todos. Las versiones se comparan parte por parte como números enteros, y las partes que faltan son 0, de modo que 13 es 13.0.0. En Android el sistema es la versión (13), no el nivel de la API.
     el documento no es un objeto
     {1}, si se pide {2}
     ¿Quería decir {1}?
@@ -3129,6 +3220,7 @@ extension Catalogues {
     Se espera que los documentos de una app para las dos plataformas coincidan.
     Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botón de cancelar en {1}
+    Conviértalo en una lista
     no se ha podido comprobar este archivo: {1}
     {1} tiene otro documento de valoración
     Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como número de segundos.
@@ -3224,6 +3316,7 @@ extension Catalogues {
     {1} y posteriores
     La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     un byte que no es UTF-8
+    no lo encuentran nunca en ningún dispositivo
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
     El archivo que osam-lint baseline escribe y con el que compara check, con la ruta relativa al archivo de configuración.
     Indique con --config el archivo al que lleva.
@@ -3277,6 +3370,7 @@ extension Catalogues {
     Intercambie los dos valores, o corrija el que esté mal.
     Un requisito sin comprobador no se cumple; Android 4.0.0 lo da por cumplido.
     las apps muestran signos de sustitución
+    ningún modelo
     Escríbalo a mano en «android» y la lista en «android2»: minimum_version y la versión de latest_version son nombres de versión, como 2.4.0.
     una versión publicada se cierra inesperadamente
     después de {1}
@@ -3290,7 +3384,6 @@ extension Catalogues {
     «minutes» vale {1}, es decir, {2}
     Escriba key=value, key=beginning* o la clave sola.
     Vea la explicación: {1}
-    Versión del sistema con la que se compara. Versión publicada sin verificar; se ignora hasta la 3.0.1.
     una plataforma que no tiene como valor una lista de configuraciones
     los requisitos se cumplen, y por eso se selecciona
     se debe superar; en realidad, basta con alcanzarlo
@@ -3397,6 +3490,7 @@ extension Catalogues {
     osam-lint: no se ha incluido {1}: no lo lee ninguno de los dispositivos que se consultan
     Cada biblioteca busca las configuraciones de su plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Las claves se comparan letra por letra. Si no está ninguna de ellas, la app recibe un error y nadie se entera de la actualización.
     Los documentos a los que se refieren los casos: una ruta o un patrón, relativos a la carpeta del archivo de pruebas.
+    Versión de Android o de iOS con la que se compara la del dispositivo, números enteros separados por puntos.
     pueden volver a codificar la dirección y abrir {1}
     [corrección]
     Las afirmaciones son sobre todos los dispositivos y momentos, y las opciones las restringen. Código de salida 0: todas las afirmaciones se cumplen; 1: hay una que no, y un comando simulate muestra dónde. {1}
@@ -3449,11 +3543,14 @@ extension Catalogues {
     la app no tiene ningún comprobador para {1}
     OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
     {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
+    Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces, hasta la 3.0.1, Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que los usuarios pueden quedar bloqueados fuera de la app hasta que la cierren desde el sistema. En iOS, y desde la 3.1.0 también en Android, el botón puede salir sin texto.
     nada, para nadie
+    el modelo {1} pasa: {2}
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
     no hay «latest_version»
+    «{1}» es {2}, que no es ninguna manera de comparar
     Para iOS no se conoce ningún límite de este tipo.
     el dispositivo ya tenía este documento
     Escriba --cached y el archivo.
@@ -3512,12 +3609,14 @@ extension Catalogues {
     La app muestra el texto en el idioma que ha elegido el usuario. Si los tres son iguales, probablemente dos son una copia que no se ha traducido, y esos usuarios leen un idioma que no han elegido.
     El objeto anterior a la versión 4 debe ir en `ios`, `macos` o `android`, nunca en una clave terminada en 2.
     OK no pulsado
+    Modelo del dispositivo tal como se identifica él mismo, para los filtros del módulo común: SM-A536B, iPhone14,2.
     opción desconocida «{1}»
     --apart no dice nada: no hay dos de estos documentos para la misma app y plataforma
     pista: {1} pregunta por menos dispositivos.
     puede que el botón salga en blanco.
     Un dialogDisplayDuration de 3600000 o más se considera escrito en milisegundos: serían 41 días de silencio.
     cómo se añade una versión de una biblioteca
+    En un dispositivo que no ha respondido nunca no corre ningún tiempo de silencio, por largo que sea.
     {1} en la línea base
     Muestra qué versiones publicadas pueden leer un documento y por qué las demás no pueden.
     «{1}» no es un tiempo transcurrido desde un OK
@@ -3530,6 +3629,7 @@ extension Catalogues {
     el documento antiguo no indica la app (--package)
     la url no lleva a ninguna parte
     sin ninguna petición anterior
+    el sistema {1} se detiene: {2}
     apertura
     Escriba el signo que falta.
     la url contiene espacios en blanco o letras que las apps de iOS hasta la 2.0.1 no codifican
