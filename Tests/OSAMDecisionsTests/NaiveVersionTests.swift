@@ -98,7 +98,8 @@ private struct NaiveVersion {
     if device.isOffline || !asksService || document == nil {
       if range == 1 {
         guard let cached = device.cached else { return Answer(verdict: "NONE DISMISSED") }
-        return show(mixed(cached.config), cached.config.mode, clock: device.now, isAllowed: true, lastOK: 0, isOnline: false)
+        return show(
+          mixed(cached.config), cached.config.mode, clock: device.now, isAllowed: true, lastOK: 0, isOnline: false)
       }
       if range == 2 { return Answer(verdict: "NONE -") }
       return Answer(verdict: "ERROR")

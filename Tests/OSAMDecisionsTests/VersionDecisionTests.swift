@@ -11,7 +11,8 @@ import Testing
     (.fallsBackOnCache, 1...1), (.callsBackTwice, 1...1), (.staysSilentOnFailure, 2...2), (.comparesDates, 4...11),
     (.infoIsDismissed, 5...11), (.checksNetworkOnIOS, 6...11),
     (.takesBuildsOf32Bits, 1...1), (.keepsForOneVersion, 6...11), (.remembersAnswers, 7...11),
-    (.callsBackWhenQuiet, 8...11), (.comparesVersionName, 9...11), (.filtersDevices, 10...11), (.drawsOwnDialog, 10...11),
+    (.callsBackWhenQuiet, 8...11), (.comparesVersionName, 9...11), (.filtersDevices, 10...11),
+    (.drawsOwnDialog, 10...11),
     (.skipsWindowWithoutClock, 11...11), (.startsQuietTimeAtAnswer, 11...11), (.remembersEveryAnswer, 11...11),
     (.closesByXOnIOS, 11...11),
   ]

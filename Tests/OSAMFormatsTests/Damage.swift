@@ -51,7 +51,12 @@ enum Damage {
     "\u{C}",
     "1.5.6", "5}", "5]", "// c\n1", "/* c */1", "# c\n1",
   ]
-  static let values = numbers + texts + booleans + nulls + maps + odd
+  static let lists = [
+    "[]", "[ ]", #"["a"]"#, #"["a", "b"]"#, #"["a" "b"]"#, #"["a",]"#, #"[,"a"]"#, #"["a",,"b"]"#, #"["a""b"]"#,
+    "[null]",
+    "[true]", "[[]]", "[{}]", "[a]", "['a']", #"["\u0061", ""]"#, #"["a"/**/]"#, #"["a"]x"#, #"["a""#, #"["a":"b"]"#,
+  ]
+  static let values = numbers + texts + booleans + nulls + maps + odd + lists
 
   // MARK: Members
 
@@ -74,7 +79,15 @@ enum Damage {
     ])
   private static let map = #"{"es":"a","en":"b","ca":"c"}"#
 
-  static let samples = [version, rating]
+  /// With what only the newest releases read.
+  static let filtered = Sample(
+    kind: .osamVersion,
+    members: version.members + [
+      ("osVersionComparisonMode", "0"), ("osVersion", #""13.1""#), ("modelComparisonMode", "1"),
+      ("models", #"["a","b"]"#),
+    ])
+
+  static let samples = [version, rating, filtered]
 
   /// The names a member is mistaken for: case, escapes, near ones.
   static func misspellings(of name: String) -> [String] {
@@ -94,11 +107,11 @@ enum Damage {
 
   static func wrapped(_ members: [String]) -> String { "{\"data\":{" + members.joined(separator: ",") + "}}" }
 
-  /// Each member dropped, given every value, renamed, doubled, nulled; one change per document.
-  static func everySingleChange(of sample: Sample) -> [String] {
+  /// Each member, from one of them on, dropped, given every value, renamed, doubled, nulled; one change per document.
+  static func everySingleChange(of sample: Sample, from first: Int = 0) -> [String] {
     let plain = quoted(sample.members)
     var result = [wrapped(plain)]
-    for (index, member) in sample.members.enumerated() {
+    for (index, member) in sample.members.enumerated().dropFirst(first) {
       func replacing(with texts: [String]) {
         result.append(wrapped(plain[..<index] + texts + plain[(index + 1)...]))
       }

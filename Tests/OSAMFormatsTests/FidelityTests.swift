@@ -21,7 +21,10 @@ import Testing
   @Test func everyMemberWithEveryDamage() {
     for sample in Damage.samples {
       var tally = Tally(sample.kind)
-      for (index, text) in Damage.everySingleChange(of: sample).enumerated() where isChosen(index) {
+      // What it shares with another one is damaged there.
+      let shared = sample.members.count > Damage.version.members.count ? Damage.version.members.count : 0
+      for (index, text) in Damage.everySingleChange(of: sample, from: shared).enumerated()
+      where isChosen(index) || shared > 0 {
         tally.compare(Array(text.utf8))
       }
       tally.finish()
@@ -44,7 +47,7 @@ import Testing
       var random = Seeded(state: UInt64(seed * 4 + part))
       let (sample, text) = Damage.randomDocument(&random)
       var bytes = Array(text.utf8)
-      let index = sample.kind == .osamVersion ? 0 : 1
+      let index = Damage.samples.firstIndex { $0.members.count == sample.members.count } ?? 0
       if random.below(4) == 0 { tallies[index].compare(bytes, seed: seed) }
       for _ in 0..<(1 + random.below(3)) { Damage.mangle(&bytes, &random) }
       tallies[index].compare(bytes, seed: seed)
@@ -128,6 +131,8 @@ private struct Tally {
       "title": texts(config.title), "message": texts(config.message), "ok": texts(config.ok),
       "cancel": texts(config.cancel), "url": .text(config.url), "checkBoxDontShowAgain": .flag(config.hasCheckbox),
       "dialogDisplayDuration": .number(config.displayDuration),
+      "systems": .text(config.systemFilter.map { "\($0.mode.rawValue) \($0.version)" } ?? "all"),
+      "devices": .text(config.modelFilter.map { "\($0.mode.rawValue) \($0.models)" } ?? "all"),
     ]
   }
 
@@ -140,7 +145,40 @@ private struct Tally {
     for (name, value) in values where !["id", "appId", "packageName", "platform"].contains(name) {
       if value != .null { result[name] = value }
     }
+    result["systems"] = .text(systems(result))
+    result["devices"] = .text(devices(result))
+    for name in ["osVersionComparisonMode", "osVersion", "modelComparisonMode", "models"] { result[name] = nil }
     return result
+  }
+
+  /// By which systems are told apart: by whole numbers of 32 bits, in three ways; else not at all.
+  private static func systems(_ values: [String: NaiveClient.Value]) -> String {
+    guard case .number(let mode)? = values["osVersionComparisonMode"], (0...2).contains(mode),
+      case .text(let version)? = values["osVersion"]
+    else { return "all" }
+    for part in version.split(separator: ".", omittingEmptySubsequences: false) {
+      var digits = ""
+      for (place, scalar) in part.unicodeScalars.enumerated() {
+        if place == 0, scalar == "-" || scalar == "+" {
+          digits.unicodeScalars.append(scalar)
+        } else if scalar.properties.numericType == .decimal, scalar.value < 0x10000,
+          let value = scalar.properties.numericValue
+        {
+          digits += String(Int(value))
+        } else {
+          return "all"
+        }
+      }
+      if Int32(digits) == nil { return "all" }
+    }
+    return "\(mode) \(version)"
+  }
+
+  private static func devices(_ values: [String: NaiveClient.Value]) -> String {
+    guard case .number(let mode)? = values["modelComparisonMode"] else { return "all" }
+    var models: [String] = []
+    if case .names(let names)? = values["models"] { models = names }
+    return mode == 1 || mode == 2 && !models.isEmpty ? "\(mode) \(models)" : "all"
   }
 
   private static func values(_ config: RatingConfig) -> [String: NaiveClient.Value] {

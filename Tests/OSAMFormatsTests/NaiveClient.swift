@@ -12,12 +12,13 @@ enum NaiveClient {
     case number(Int64)
     case text(String)
     case texts([String: String])
+    case names([String])
     case flag(Bool)
     case null
   }
 
   enum FieldType {
-    case int, long, nullableLong, string, flag, texts
+    case int, long, nullableLong, string, flag, texts, names
     case name(of: [String])
   }
 
@@ -53,6 +54,15 @@ enum NaiveClient {
       Field(name: "checkBoxDontShowAgain", type: .flag), Field(name: "dialogDisplayDuration", type: .long),
     ]
 
+  /// Of 3.1.0 and 3.2.0, by their source: four members with a default, none of which may be null. [module-filter-members]
+  private static let versionD =
+    versionC + [
+      Field(name: "osVersionComparisonMode", type: .int, isOptional: true),
+      Field(name: "osVersion", type: .string, isOptional: true),
+      Field(name: "modelComparisonMode", type: .int, isOptional: true),
+      Field(name: "models", type: .names, isOptional: true),
+    ]
+
   /// `Rating` of 1.0.0 and `RatingDto`.
   private static let ratingA: [Field] = [
     Field(name: "id", type: .int), Field(name: "appId", type: .int), Field(name: "packageName", type: .string),
@@ -67,7 +77,9 @@ enum NaiveClient {
   /// What the releases of decoder range `D<range>` make of a file; nil when they fail.
   static func decode(_ bytes: [UInt8], version isVersion: Bool, range: Int) -> [String: Value]? {
     let fields =
-      isVersion ? range <= 3 ? versionA : range <= 6 ? versionB : versionC : range == 3 ? ratingB : ratingA
+      isVersion
+      ? range <= 3 ? versionA : range <= 6 ? versionB : range == 7 ? versionC : versionD
+      : range == 3 ? ratingB : ratingA
     let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
     do {
       if range == 1 {
@@ -292,7 +304,7 @@ enum NaiveClient {
         }
         if texts.count < 3 { throw Failure() }
         return .texts(texts)
-      case .nullableLong, .flag: throw Failure()
+      case .nullableLong, .flag, .names: throw Failure()
       }
     }
 
@@ -446,6 +458,13 @@ enum NaiveClient {
       case .long: return .number(try integer())
       case .nullableLong: return takesNull() ? .null : .number(try integer())
       case .flag: return .flag(try flag())
+      case .names:
+        try take("[")
+        if takes("]") { return .names([]) }
+        var names: [String] = []
+        repeat { names.append(try string()) } while takes(",")
+        try take("]")
+        return .names(names)
       case .texts:
         var texts: [String: String] = [:]
         try object { key in

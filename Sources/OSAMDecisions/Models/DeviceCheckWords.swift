@@ -213,7 +213,8 @@ extension ModelFilter {
     let named = models.prefix(most).map { Words(value: Quote.shortened($0)) }
     let rest = models.count - named.count
     let names: Words =
-      rest == 0 ? "\(list: named)" : "\(named.joined(separator: ", ")) and \(rest, one: "other model", many: "other models")"
+      rest == 0
+      ? "\(list: named)" : "\(named.joined(separator: ", ")) and \(rest, one: "other model", many: "other models")"
     return mode == .onlyThese ? "\(names) alone" : "all models but \(names)"
   }
 }

@@ -329,7 +329,7 @@ extension Catalogues {
     l'ignoren i apliquen la configuració a tots els sistemes
     cap canvi per als usuaris
     {1}: conté l'entitat HTML {2}
-    el model {1} s'atura: {2}
+    el filtre atura el model {1}: {2}
     La petició inclou a la ruta el paquet, la plataforma i el codi de la versió instal·lada, i el servei tria el document. Com el tria no és públic.
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix i, per això, accepta tant `requiredVersion` com `required_version`. Android i la biblioteca multiplataforma només coneixen els noms amb guions baixos i ignoren els altres. `REQUIRED_VERSION` també és una clau d'aquestes: la biblioteca nativa d'iOS la converteix en `requiredVersion`.
     la versió instal·lada {1} només té xifres i punts
@@ -545,7 +545,7 @@ extension Catalogues {
     un sol text on n'hi ha d'haver un per idioma
     El sistema és més nou que qualsevol minSystemVersion (--os-version).
     Corregeix el que és segur, en els mateixos fitxers; després mostra i compta el que queda.
-    Escriviu la versió a «osVersion», o bé -1 per a tots en lloc del valor que hi ha: «{1}».
+    Escriviu la versió a «osVersion», o bé «{1}» amb el valor -1 per a tots.
     Número de l'app en el servei. Els clients el descodifiquen i no en fan res.
     Una app amb connexió no mira el seu propi rellotge: compara el període amb el `serverDate` que ha rebut. Si aquest és anterior a `startDate` o posterior a `endDate`, cap app que rebi el document tal com està escrit no mostra res, sigui quin sigui el mode. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
     l'avís no té cap botó
@@ -700,7 +700,7 @@ extension Catalogues {
     un document també necessita tmin
     Indiqueu un altre fitxer amb --output.
     Incloeu {1}
-    Des de la 3.1.0, un filtre necessita dos membres: com es compara (`osVersionComparisonMode`, `modelComparisonMode`) i amb què (`osVersion`, `models`). Si falta un dels dos o és buit, o si el número no diu cap manera de comparar, no hi ha filtre i tots els dispositius reben l'avís. Les apps no en diuen res.
+    Des de la 3.1.0, un filtre necessita dos camps: com es compara (`osVersionComparisonMode`, `modelComparisonMode`) i amb què (`osVersion`, `models`). Si falta un dels dos o és buit, o si el número no diu cap manera de comparar, no hi ha filtre i tots els dispositius reben l'avís. Les apps no en diuen res.
     Poseu un nom diferent a cada cas.
     ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
     D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o actualitzat abans que el rebin (now), ja sigui pel servei o per build --server-date now.
@@ -1211,7 +1211,7 @@ extension Catalogues {
     «minimum_version» és {1}, que no es pot llegir com a versió
     no canvia ({1})
      N'hi ha prou amb una llista buida: aleshores Android fa la petició amb el seu propi text.
-    destinataris de l'avís: {1}
+    l'avís és per a: {1}
     {1} és dins d'allò a què es refereix
     no és un document de cap tipus conegut
     missatge
@@ -1715,7 +1715,7 @@ extension Catalogues {
     El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
     els navegadors ho arreglen, i altres apps potser no
     Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
-    un nom dins {1} és {2}
+    {1}: un nom és {2}
     ha canviat mentre es llegia
     Prince of Versions no obre res per si sol: l'app sap on s'actualitza
     Android es queda l'últim valor, iOS potser es queda el primer i una JVM potser rebutja el fitxer
@@ -1949,7 +1949,7 @@ extension Catalogues {
     falten les cometes de tancament d'aquest text
     Escriviu «expect», «never» o «always».
     és {1}, no un objecte
-    El README diu que message és obsolet des de la 2.0.0, i un README breu que anomena la 3.2.0 mostra un document sense aquest membre. Totes les versions encara el necessiten en els tres idiomes.
+    El README diu que message és obsolet des de la 2.0.0, i un README breu que anomena la 3.2.0 mostra un document sense aquest camp. Totes les versions encara el necessiten en els tres idiomes.
     l'url no comença ni amb http:// ni amb https://
     minSystemVersion
     amb FORCE no hi ha cap «endDate»
@@ -2392,7 +2392,7 @@ extension Catalogues {
     una configuració que no pot rebre cap dispositiu
     libyaml 0.2.5
     ## Com es permet
-    el sistema {1} passa: {2}
+    el filtre deixa passar el sistema {1}: {2}
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
@@ -2675,7 +2675,7 @@ extension Catalogues {
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
     {1} enllaços que no porten enlloc, omesos: {2}
-    Per al filtre, `16` és 16.0.0. Amb `osVersionComparisonMode` 0 atura 16.0.1 i 16.6, i amb 1 també. Els dispositius amb iOS s'identifiquen amb les actualitzacions, com ara 16.6.1. Android s'identifica amb un sol número des d'Android 9, de manera que d'aquí endavant no es diu res dels documents per a Android.
+    Per al filtre, `16` és 16.0.0. Amb `osVersionComparisonMode` 0 atura 16.0.1 i 16.6, i amb 1 també. Els dispositius amb iOS s'identifiquen amb les actualitzacions, com ara 16.6.1. Android s'identifica amb un sol número des d'Android 9, de manera que a partir d'aquesta versió no es diu res dels documents per a Android.
     Corregiu el fitxer.
     osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
@@ -2695,7 +2695,7 @@ extension Catalogues {
     el nom no és UTF-8
     nota: no s'ha mirat què espera {1}: no es pot entendre
     Si se serveix amb el serverDate que porta: {1}.
-    Escriviu els models a «models», o bé 0 per a tots en lloc del valor que hi ha: «{1}».
+    Escriviu els models a «models», o bé «{1}» amb el valor 0 per a tots.
     Una llista buida és una llista: els clients hi busquen, no hi troben res i donen un error a l'app. Cap no passa a l'altra clau de la plataforma.
     un nombre negatiu
     Lectura
@@ -3545,7 +3545,7 @@ extension Catalogues {
     {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
     Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores, fins a la 3.0.1, Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS, i des de la 3.1.0 també a Android, el botó pot sortir sense text.
     res, per a ningú
-    el model {1} passa: {2}
+    el filtre deixa passar el model {1}: {2}
     Ofereix l'actualització: un avís amb dos botons; OK obre la url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
@@ -3629,7 +3629,7 @@ extension Catalogues {
     el document antic no indica l'app (--package)
     l'url no porta enlloc
     sense cap petició anterior
-    el sistema {1} s'atura: {2}
+    el filtre atura el sistema {1}: {2}
     obertura
     Escriviu el signe que falta.
     l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen

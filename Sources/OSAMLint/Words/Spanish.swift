@@ -329,7 +329,7 @@ extension Catalogues {
     lo ignoran y aplican la configuración a todos los sistemas
     ningún cambio para los usuarios
     {1}: contiene la entidad HTML {2}
-    el modelo {1} se detiene: {2}
+    el filtro detiene el modelo {1}: {2}
     La petición incluye en la ruta el paquete, la plataforma y el código de la versión instalada, y el servicio elige el documento. Cómo lo elige no es público.
     La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas y, por eso, acepta tanto `requiredVersion` como `required_version`. Android y la biblioteca multiplataforma solo conocen los nombres con guiones bajos e ignoran los demás. `REQUIRED_VERSION` también es una de esas claves: la biblioteca nativa de iOS la convierte en `requiredVersion`.
     la versión instalada {1} solo tiene cifras y puntos
@@ -545,7 +545,7 @@ extension Catalogues {
     un solo texto donde debe haber uno por idioma
     El sistema es más nuevo que cualquier minSystemVersion (--os-version).
     Corrige lo que es seguro, en los propios archivos; después muestra y cuenta lo que queda.
-    Escriba la versión en «osVersion», o bien -1 para todos en lugar del valor que hay: «{1}».
+    Escriba la versión en «osVersion», o bien «{1}» con el valor -1 para todos.
     Número de la app en el servicio. Los clientes lo decodifican y no hacen nada con él.
     Una app con conexión no mira su propio reloj: compara el período con el `serverDate` que ha recibido. Si este es anterior a `startDate` o posterior a `endDate`, ninguna app que reciba el documento tal como está escrito muestra nada, sea cual sea el modo. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
     el aviso no tiene ningún botón
@@ -700,7 +700,7 @@ extension Catalogues {
     un documento también necesita tmin
     Indique otro archivo con --output.
     Incluya {1}
-    Desde la 3.1.0, un filtro necesita dos miembros: cómo se compara (`osVersionComparisonMode`, `modelComparisonMode`) y con qué (`osVersion`, `models`). Si falta uno de los dos o está vacío, o si el número no dice ninguna manera de comparar, no hay filtro y todos los dispositivos reciben el aviso. Las apps no dicen nada.
+    Desde la 3.1.0, un filtro necesita dos campos: cómo se compara (`osVersionComparisonMode`, `modelComparisonMode`) y con qué (`osVersion`, `models`). Si falta uno de los dos o está vacío, o si el número no dice ninguna manera de comparar, no hay filtro y todos los dispositivos reciben el aviso. Las apps no dicen nada.
     Ponga un nombre distinto a cada caso.
     lo comparan como texto y consideran que {1} es {2}, aunque es {3}
     De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban (now), ya sea por el servicio o por build --server-date now.
@@ -1211,7 +1211,7 @@ extension Catalogues {
     «minimum_version» es {1}, que no se puede leer como versión
     no cambia ({1})
      Basta con una lista vacía: entonces Android hace la petición con su propio texto.
-    destinatarios del aviso: {1}
+    el aviso es para: {1}
     {1} está dentro de aquello a lo que se refiere
     no es un documento de ningún tipo conocido
     mensaje
@@ -1715,7 +1715,7 @@ extension Catalogues {
     El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
     los navegadores lo arreglan, y otras apps puede que no
     Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
-    un nombre dentro: {1} es {2}
+    {1}: un nombre es {2}
     ha cambiado mientras se leía
     Prince of Versions no abre nada por sí solo: la app sabe dónde se actualiza
     Android se queda con el último valor, iOS quizá se queda con el primero y una JVM quizá rechaza el archivo
@@ -1949,7 +1949,7 @@ extension Catalogues {
     faltan las comillas de cierre de este texto
     Escriba «expect», «never» o «always».
     es {1}, no un objeto
-    El README dice que message es obsoleto desde la 2.0.0, y un README breve que nombra la 3.2.0 muestra un documento sin ese miembro. Todas las versiones todavía lo necesitan en los tres idiomas.
+    El README dice que message es obsoleto desde la 2.0.0, y un README breve que nombra la 3.2.0 muestra un documento sin ese campo. Todas las versiones todavía lo necesitan en los tres idiomas.
     la url no empieza ni por http:// ni por https://
     minSystemVersion
     con FORCE no hay ninguna «endDate»
@@ -2392,7 +2392,7 @@ extension Catalogues {
     una configuración que no puede recibir ningún dispositivo
     libyaml 0.2.5
     ## Cómo se permite
-    el sistema {1} pasa: {2}
+    el filtro deja pasar el sistema {1}: {2}
     {1} {2}; después, {3}
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
@@ -2695,7 +2695,7 @@ extension Catalogues {
     el nombre no es UTF-8
     nota: no se ha mirado qué espera {1}: no se puede entender
     Si se sirve con el serverDate que lleva: {1}.
-    Escriba los modelos en «models», o bien 0 para todos en lugar del valor que hay: «{1}».
+    Escriba los modelos en «models», o bien «{1}» con el valor 0 para todos.
     Una lista vacía es una lista: los clientes buscan en ella, no encuentran nada y dan un error a la app. Ninguno pasa a la otra clave de la plataforma.
     un número negativo
     Lectura
@@ -3545,7 +3545,7 @@ extension Catalogues {
     {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
     Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces, hasta la 3.0.1, Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que los usuarios pueden quedar bloqueados fuera de la app hasta que la cierren desde el sistema. En iOS, y desde la 3.1.0 también en Android, el botón puede salir sin texto.
     nada, para nadie
-    el modelo {1} pasa: {2}
+    el filtro deja pasar el modelo {1}: {2}
     Ofrece la actualización: un aviso con dos botones; OK abre la url.
     versiones distintas para las bibliotecas anteriores a la 4 y para las posteriores
     la entrada {1} de «messages»
@@ -3629,7 +3629,7 @@ extension Catalogues {
     el documento antiguo no indica la app (--package)
     la url no lleva a ninguna parte
     sin ninguna petición anterior
-    el sistema {1} se detiene: {2}
+    el filtro detiene el sistema {1}: {2}
     apertura
     Escriba el signo que falta.
     la url contiene espacios en blanco o letras que las apps de iOS hasta la 2.0.1 no codifican

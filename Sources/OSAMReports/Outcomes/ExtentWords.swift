@@ -71,8 +71,8 @@ struct ExtentWords {
     let missing = asked.subtracting(names)
     // Of many, the few that are not meant are quicker to say.
     let hasOther = names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
-    if hasOther, !missing.isEmpty, axis.name == .model {
-      return ["any model but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
+    if axis.name == .model, !hasOther || !missing.isEmpty {
+      return [hasOther ? "any model but \(several(models(missing, of: axis)))" : several(models(names, of: axis))]
     }
     if hasOther, !missing.isEmpty, missing.numbers.count * 2 < names.numbers.count {
       return ["any but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
@@ -111,6 +111,14 @@ struct ExtentWords {
     case (_, .oneOf(let texts)): return several(texts)
     case (_, .other): return "any other"
     case (_, .unreadable(let example)): return "unreadable, such as \(Quote.shortened(example))"
+    }
+  }
+
+  /// The models of all lists that are meant.
+  private func models(_ names: NameSet, of axis: Axis) -> [String] {
+    names.numbers.flatMap { number -> [String] in
+      if case .oneOf(let texts) = axis.names[number] { return texts }
+      return axis.names[number].text.map { [$0] } ?? []
     }
   }
 

@@ -17,7 +17,7 @@ extension Rule {
     bad: [
       .version(
         [
-          "comparisonMode": #""FORCE""#, "osVersionComparisonMode": "⟦0⟧", "osVersion": #""9.0""#,
+          "comparisonMode": #"⟦"FORCE"⟧"#, "osVersionComparisonMode": "0", "osVersion": #""9.0""#,
         ], clients: "3.1.0.."
       ).finds("info, every release").says(
         """
@@ -25,7 +25,7 @@ extension Rule {
         = apps with library 3.1.0–{newest} that are opened without a network demand the update on every system and model
         = help: Write LAZY if people on other devices must not be blocked.
         """
-      ).helped([#""FORCE""#: #""LAZY""#])
+      ).helped(writing: #""LAZY""#)
     ],
     good: [
       .version(["osVersionComparisonMode": "0", "osVersion": #""9.0""#], clients: "3.1.0.."),
@@ -34,12 +34,12 @@ extension Rule {
     check: .document { inspection in
       guard inspection.modeUse?.mustBeAccepted == true, let filtered = inspection.activeFilter else { return }
       inspection.report(
-        "with FORCE, the filter for \(filtered.words) holds only online",
+        "with FORCE, the filter for \(filtered) holds only online",
         [
           ClientEffect(
             inspection.filteringClients(where: \.stopsDevices),
             "that are opened without a network demand the update on every system and model")
-        ], help: "Write LAZY if people on other devices must not be blocked.", at: .member(filtered.member))
+        ], help: "Write LAZY if people on other devices must not be blocked.", at: .member("comparisonMode"))
     }
   )
 }

@@ -18,14 +18,14 @@ extension Rule {
     evidence: ["module-filters", "module-filter-members"],
     bad: [
       .version([
-        "comparisonMode": #""FORCE""#, "osVersionComparisonMode": "⟦0⟧", "osVersion": #""9""#,
+        "comparisonMode": #"⟦"FORCE"⟧"#, "osVersionComparisonMode": "0", "osVersion": #""9""#,
       ]).finds("warning, osam up to 3.0.1").says(
         """
         the filter is for systems up to 9, and older apps do not know filters
         = apps with library 1.0.0–3.0.1 demand the update on every system and model
         = help: Write LAZY while such apps are in use; if none are, say so with “clients” in the settings.
         """
-      ).helped([#""FORCE""#: #""LAZY""#])
+      ).helped(writing: #""LAZY""#)
     ],
     good: [
       // It blocks nobody.
@@ -42,20 +42,19 @@ private func checkOlderApps(_ inspection: Inspection) {
   guard inspection.modeUse?.mustBeAccepted == true, let filtered = inspection.activeFilter else { return }
   let older = inspection.versionClients(among: ModuleChange.filtersDevices.missing) { _, _ in true }
   inspection.report(
-    "the filter is for \(filtered.words), and older apps do not know filters",
+    "the filter is for \(filtered), and older apps do not know filters",
     [ClientEffect(older, "demand the update on every system and model")],
     help: "Write LAZY while such apps are in use; if none are, say so with “clients” in the settings.",
-    at: .member(filtered.member))
+    at: .member("comparisonMode"))
 }
 
 extension Inspection {
-  /// The first filter that stops some devices and not all, whoever reads it: the member that says how, and for whom it is.
-  var activeFilter: (member: String, words: Words)? {
+  /// The systems or models of the first filter that stops some devices and not all, whoever reads it.
+  var activeFilter: Words? {
     guard document.has("osVersionComparisonMode") || document.has("modelComparisonMode"),
       let newest = ModuleChange.filtersDevices.releases.clients.last, let config = VersionConfig(decoding, for: newest)
     else { return nil }
     if let filter = config.modelFilter, filter.isForNobody { return nil }
-    if let filter = config.systemFilter { return ("osVersionComparisonMode", filter.words) }
-    return config.modelFilter.map { ("modelComparisonMode", $0.words) }
+    return config.systemFilter?.words ?? config.modelFilter?.words
   }
 }

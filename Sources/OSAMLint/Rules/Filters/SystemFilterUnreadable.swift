@@ -21,7 +21,7 @@ extension Rule {
       .version(
         [
           "comparisonMode": #""FORCE""#, "dialogDisplayDuration": "0", "osVersionComparisonMode": "0",
-          "osVersion": #"⟦"iOS 16"⟧"#,
+          "osVersion": #"⟦"iOS 16"⟧"#, "modelComparisonMode": "2", "models": #"["SM-A536B"]"#,
         ], clients: "3.1.0.."
       )
       .finds("error, every release").says(
