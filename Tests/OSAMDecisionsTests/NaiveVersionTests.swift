@@ -42,6 +42,31 @@ import Testing
     #expect(!seen.contains("1 ERROR") && seen.contains("2 NONE -") && seen.contains("7 NONE -"))
     for range in 3...11 { #expect(seen.contains("\(range) ERROR")) }
   }
+
+  /// Each rule of the newest ranges settles what some of the devices drawn are shown.
+  @Test func everyNewRuleIsDrawn() throws {
+    var dice = Seeded(state: 5)
+    let base = try baseConfig()
+    var settled: Set<String> = []
+    for _ in 0..<12_000 {
+      let (range, release) = dice.release()
+      guard range >= 10 else { continue }
+      let document = dice.document(base, filters: true)
+      let device = try dice.device(release, base, served: document)
+      func differs(_ other: Int, _ change: (inout VersionConfig) -> Void = { _ in }) -> Bool {
+        var changed = document
+        change(&changed)
+        return NaiveVersion(range: other, release: release, device: device).decide(changed).verdict
+          != NaiveVersion(range: range, release: release, device: device).decide(document).verdict
+      }
+      if differs(range, { $0.systemFilter = nil }) { settled.insert("\(range) systems") }
+      if differs(range, { $0.modelFilter = nil }) { settled.insert("\(range) models") }
+      if range == 11, differs(10) {
+        settled.insert(device.serverDate == 0 && document.startDate > 0 ? "11 clock" : "11 quiet time")
+      }
+    }
+    #expect(settled == ["10 systems", "10 models", "11 systems", "11 models", "11 clock", "11 quiet time"])
+  }
 }
 
 /// What both evaluators are compared by.
@@ -178,7 +203,7 @@ extension NaiveVersion {
     }
     guard let filter = config.modelFilter else { return false }
     guard let model = device.model else { return filter.mode.rawValue == 1 && filter.models.isEmpty }
-    return (filter.mode.rawValue == 1) != filter.models.contains(model)
+    return (filter.mode.rawValue == 1) != filter.models.contains { $0.utf16.elementsEqual(model.utf16) }
   }
 
   /// Negative where the first is lower; nil where a part of one is no number.
@@ -250,6 +275,8 @@ extension Seeded {
       // Half of the documents kept are the one that is served, so that nothing or little has changed.
       var config = document(base, filters: device.client.has(.filtersDevices))
       if let served, once(1, in: 2) { config = served }
+      // Filters are no part of what is compared.
+      if once(1, in: 3) { (config.systemFilter, config.modelFilter) = (nil, nil) }
       if once(1, in: 4) { config.versionName = "1.9" }
       device.cached = .init(
         config: config, installed: choose([0, 2_022_010_000, 2_022_020_000]),

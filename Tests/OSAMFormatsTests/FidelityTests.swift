@@ -60,7 +60,7 @@ import Testing
 }
 
 /// Compares documents of one kind and keeps the first differences.
-private struct Tally {
+struct Tally {
   let kind: DocumentKind
   var documents = 0
   /// By decoder range.

@@ -72,7 +72,7 @@ func decoded(_ text: String, as kind: DocumentKind) -> Decoding {
   return Decoding(document)
 }
 
-/// Numbers of the decoder ranges D1 … D7.
+/// Numbers of the decoder ranges D1 … D8.
 typealias Ranges = [Int]
 let everyRange: Ranges = [1, 2, 3, 4, 5, 6, 7, 8]
 let lenientOnly: Ranges = [5]
