@@ -35,8 +35,8 @@ let map: [LinkerSetting] =
 let published: [SwiftSetting] =
   build == nil ? [] : [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], .when(configuration: .release))]
 
-/// Small code where speed is not felt: an editor waits for what the module asks, not for the module. It keeps the tarball
-/// below its bound.
+/// Small code where speed is not felt: an editor waits for what the module asks, not for the module, and a report is written
+/// once. It keeps the tarball below its bound.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 let package = Package(
@@ -66,7 +66,7 @@ let package = Package(
     // The front door: what people and machines read.
     .target(
       name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
-      swiftSettings: published),
+      swiftSettings: small + published),
     // The other door: what editors read.
     .target(
       name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
