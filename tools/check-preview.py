@@ -43,7 +43,7 @@ LARGEST = 40_000  # Bytes of a page for each document in it.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 WIDTHS = {"narrow": 390, "wide": 1200}
 THEMES = ("light", "dark")
-NEWEST = "3.0.1"  # Release of the common module.
+NEWEST = "3.2.0"  # Release of the common module.
 A4 = {"paperWidth": 8.27, "paperHeight": 11.69}
 LANGUAGES = ("ca", "es", "en")
 

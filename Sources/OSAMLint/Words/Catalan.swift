@@ -1116,7 +1116,6 @@ extension Catalogues {
     subordre
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix: `free_space` arriba a l'app com a `freeSpace`. Una app que registra un comprovador per a `free_space` no rep mai la configuració. Android no canvia els noms i, per tant, només un nom sense guions baixos funciona pertot arreu.
     les versions publicades anteriors a la 4 llegeixen {1}
-    No se sap si les versions publicades després de la 3.0.1 necessiten el `message` de la valoració: només per a aquestes és un advertiment.
     no s'hi ha arribat
     els usuaris veuen textos malmesos
     Escriviu l'adreça de la pàgina de l'app a la botiga, o trieu INFO.
@@ -3457,6 +3456,7 @@ extension Catalogues {
     la versió instal·lada {1} és superior a {2}
     «{1}» no es pot indicar en la línia d'ordres
     osam-lint {1} --help mostra què s'hi pot escriure.
+    Un README breu que anomena la 3.2.0 mostra un document de valoració sense `message`. Aquesta versió el necessita igualment.
     serverDate és lluny de la data d'avui
     res per obrir
     A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter codifica `#` com a `%23`: el que ve després passa a formar part del camí, i OK obre una pàgina diferent de l'escrita, o cap.

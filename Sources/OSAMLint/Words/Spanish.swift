@@ -1116,7 +1116,6 @@ extension Catalogues {
     subcomando
     La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas: `free_space` llega a la app como `freeSpace`. Una app que registra un comprobador para `free_space` no recibe nunca la configuración. Android no cambia los nombres y, por tanto, solo un nombre sin guiones bajos funciona en todas partes.
     las versiones publicadas anteriores a la 4 leen {1}
-    No se sabe si las versiones publicadas después de la 3.0.1 necesitan el `message` de la valoración: solo para ellas es una advertencia.
     no se ha llegado a él
     los usuarios ven textos dañados
     Escriba la dirección de la página de la app en la tienda, o elija INFO.
@@ -3457,6 +3456,7 @@ extension Catalogues {
     la versión instalada {1} es superior a {2}
     «{1}» no se puede indicar en la línea de comandos
     osam-lint {1} --help muestra qué se puede escribir.
+    Un README breve que nombra la 3.2.0 muestra un documento de valoración sin `message`. Esa versión lo necesita igualmente.
     serverDate está lejos de la fecha de hoy
     nada que abrir
     A partir de la 2.0.2, la url pasa por el código de la app que incorpora la biblioteca. El código de iOS del README, de la demo y del adaptador de Flutter codifica `#` como `%23`: lo que sigue pasa a formar parte de la ruta, y OK abre una página distinta de la escrita, o ninguna.

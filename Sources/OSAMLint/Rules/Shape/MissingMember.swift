@@ -14,7 +14,7 @@ extension Rule {
       `checkBoxDontShowAgain` and `dialogDisplayDuration`; it calls the rating's `message` obsolete. The
       clients need them all, so a document written by the README silently disables the library.
 
-      Whether releases after 3.0.1 need the rating's `message` is not known: for them alone it is a warning.
+      A short README that names 3.2.0 shows a rating document without `message`. That release needs it all the same.
 
       `id`, `appId` and `serverDate` come from the service, so authored documents may leave them out.
 
