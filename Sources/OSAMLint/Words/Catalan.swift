@@ -1803,6 +1803,7 @@ extension Catalogues {
     {1} no funciona en {2}
     no demanen la valoració a ningú abans d'aquest nombre d'obertures
     Traieu-lo o escriviu un valor.
+    Escriviu un valor, o traieu-lo.
     cap app per a {1} no el pot llegir
     la primera coma
     El codi de sortida només diu si s'ha pogut respondre la pregunta.

@@ -1803,6 +1803,7 @@ extension Catalogues {
     {1} no funciona en {2}
     no piden la valoración a nadie antes de ese número de aperturas
     Quítelo o escriba un valor.
+    Escriba un valor, o quítelo.
     ninguna app para {1} puede leerlo
     la primera coma
     El código de salida solo dice si se ha podido responder a la pregunta.

@@ -38,6 +38,12 @@ extension Rule {
       ).helped(writing: #""16.6.1""#),
     ],
     good: [
+      // Nothing is compared with it.
+      .version(
+        [
+          "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
+          "osVersionComparisonMode": "-1", "osVersion": #""16""#,
+        ], clients: "3.1.0.."),
       .version(["osVersionComparisonMode": "0", "osVersion": #""13""#], clients: "3.1.0.."),
       .version(
         [

@@ -21,7 +21,7 @@ extension Rule {
       .version(
         [
           "platform": #""IOS""#, "url": #""https://apps.apple.com/es/app/bus/id1465234509""#,
-          "modelComparisonMode": "1", "models": #"["iPhone14,2", ⟦"iPhone 13 Pro"⟧]"#,
+          "modelComparisonMode": "1", "models": #"["iPhone14,2", ⟦"iPhone 13 Pro"⟧, ⟦"iPhone14,b"⟧, ⟦"iPhone14,"⟧]"#,
         ], clients: "3.1.0.."
       ).finds("warning, every release").says(
         """

@@ -23,6 +23,12 @@ extension Rule {
         = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
         = help: Write a value.
         """),
+      .version(["osVersion": "⟦null⟧"]).finds("error, osam from 3.1.0").says(
+        """
+        “osVersion” is null
+        = apps with library 3.1.0–{newest} cannot read this and do not show the alert
+        = help: Write a value, or remove it.
+        """),
       .rating(["minutes": "⟦null⟧"]).finds("error, every release").says(
         """
         “minutes” is null
