@@ -71,6 +71,12 @@ import Testing
       config.map { .decoded($0) } ?? .undecodable, versionCode: code, on: device)!
   }
 
+  /// Lists of names are told apart whatever stands in the names.
+  @Test func listsOfNamesAreTheirNames() {
+    #expect(NamedValue.oneOf(["a", "b\0c"]) != .oneOf(["a\0b", "c"]))
+    #expect(NamedValue.oneOf(["a", "1 b"]) != .oneOf(["a1 b"]) && NamedValue.oneOf(["a", "b"]) == .oneOf(["a", "b"]))
+  }
+
   private func drawnFilters(_ dice: inout Seeded) -> (SystemFilter?, ModelFilter?) {
     let version = ["13", "13.0.1", "0", "-1", "9.-1", "2147483647", "iOS 9"].randomElement(using: &dice) ?? ""
     let lists = [[], ["SM-A536B"], ["SM-A536B", "Pixel 6", ""]]

@@ -177,7 +177,7 @@ extension Simulator {
     }
   }
 
-  /// What is taken for granted of a device whose system or model was not given.
+  /// Assumptions about a device whose system or model was not given.
   private static func filters(_ decision: Decision) -> [Words] {
     decision.trace.filter(\.holds).compactMap { step in
       switch step.check {

@@ -57,7 +57,7 @@ extension Decision {
       quietChecks: quietChecks, looksAtLanguage: looksAtLanguage, reportsInstalled: reportsInstalled, notes: notes)
   }
 
-  /// The same with one more note.
+  /// A decision with one more note.
   func noting(_ note: Words) -> Decision {
     var decision = self
     decision.notes.append(note)

@@ -28,7 +28,7 @@ package enum DeviceCheck: Sendable, Equatable {
   case hasClock(Instant)
   /// The system of the device against the filter; nil where it is not known and counts as let through.
   case system(String?, SystemFilter)
-  /// The same of its model.
+  /// The model of the device against the filter; nil as above.
   case model(String?, ModelFilter)
   /// The document differs from the one the device had.
   case changed

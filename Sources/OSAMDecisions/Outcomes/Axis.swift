@@ -67,8 +67,7 @@ extension NamedValue: Hashable {
     case .on: (3, "")
     case .other(let text): (4, ByteText(text))
     case .unreadable(let text): (5, ByteText(text))
-    // No name holds the character between them.
-    case .oneOf(let texts): (6, ByteText(texts.joined(separator: "\0")))
+    case .oneOf(let texts): (6, ByteText(texts.map { "\($0.utf8.count) \($0)" }.joined()))
     }
   }
 

@@ -89,7 +89,7 @@ package struct ClientSelection: Sendable {
     return .success((library.id, Self.meant(set, to: to)))
   }
 
-  /// What a range means: without an upper end what was read of it, and with one all but development releases that were not;
+  /// The releases that a range means: without an upper end what was read of it, and with one all but development releases that were not;
   /// where nothing is left, all of it.
   private static func meant(_ range: ClientSet, to end: String?) -> ClientSet {
     let read = end == nil ? range.verified : ClientSet(range.clients.filter { !$0.release.isPassedOver })

@@ -59,8 +59,8 @@ struct ExtentWords {
       let isAbsent = extent.names.numbers.allSatisfy { axis.names[$0] == .absent }
       return isAbsent ? "apps without a checker for \(key.text)" : "\(Self.title(axis.name)) \(text)"
     // "any model but SM-A536B"
-    case .model where !text.text.hasPrefix("any"): return "\(Self.title(axis.name)) \(text)"
-    case .model: return text
+    case .model where Self.hasOther(extent.names, of: axis): return text
+    case .model: return "\(Self.title(axis.name)) \(text)"
     case .osVersion, .language, .remembered: return "\(Self.title(axis.name)) \(text)"
     }
   }
@@ -70,7 +70,7 @@ struct ExtentWords {
   private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [Words] {
     let missing = asked.subtracting(names)
     // Of many, the few that are not meant are quicker to say.
-    let hasOther = names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
+    let hasOther = Self.hasOther(names, of: axis)
     if axis.name == .model, !hasOther || !missing.isEmpty {
       return [hasOther ? "any model but \(several(models(missing, of: axis)))" : several(models(names, of: axis))]
     }
@@ -86,6 +86,11 @@ struct ExtentWords {
       }
     }
     return parts + (unreadable.isEmpty ? [] : ["unreadable, such as \(any: unreadable)"])
+  }
+
+  /// Any value without a name is among them.
+  private static func hasOther(_ names: NameSet, of axis: Axis) -> Bool {
+    names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
   }
 
   private func name(_ value: NamedValue, _ axis: AxisName) -> Words {

@@ -43,7 +43,7 @@ package enum VersionDecision {
   }
 }
 
-/// What a device remembers of the answers of its user.
+/// The last answer of a user, as the device remembers it.
 private struct KeptAnswer {
   var isAllowed: Bool
   var lastOK: Instant = 0

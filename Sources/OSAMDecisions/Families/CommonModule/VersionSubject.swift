@@ -20,7 +20,7 @@ package struct VersionSubject: Subject {
   private let system: Int?
   private let model: Int?
 
-  /// What filters ask for, of every document of the question as the client reads it.
+  /// Systems and models that filters ask for, of every document of the question as the client reads it.
   package struct Filtered: Sendable, Equatable {
     fileprivate var systems = false
     fileprivate var models: [[String]] = []

@@ -39,7 +39,8 @@ package struct PrinceSubject: Subject {
       // A star alone accepts anything; nobody can say that it is that one value.
       let texts = values.filter { $0 != "*" } + ["*"]
       var axis = Axis(
-        .requirement(ByteText(key)), names: [.absent] + texts.map { .text($0) } + [.other(Self.another(values))])
+        .requirement(ByteText(key)),
+        names: [.absent] + texts.map { .text($0) } + [.other(Axis.another(than: Set(values.map { ByteText($0) })))])
       axis.comparesCanonically = client.comparesCanonically
       return axis
     }
@@ -48,13 +49,6 @@ package struct PrinceSubject: Subject {
   }
 
   package func index(of name: AxisName) -> Int? { indices[name] }
-
-  /// A value that is none of these.
-  private static func another(_ values: [String]) -> String {
-    var text = "another"
-    while values.contains(text) { text = "~" + text }
-    return text
-  }
 
   package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { ask(point, from: .start) }
 

@@ -51,10 +51,3 @@ private func checkFilter(_ inspection: Inspection) {
     what, [ClientEffect(stopped, "never show the alert while they are online")],
     help: "Write the models in “models”, or 0 in “modelComparisonMode” for all.", at: .member(place))
 }
-
-extension Inspection {
-  /// The targeted clients that look at filters and read a document of which something holds.
-  func filteringClients(where holds: (VersionConfig) -> Bool) -> ClientSet {
-    versionClients(among: ModuleChange.filtersDevices.releases) { config, _ in holds(config) }
-  }
-}

@@ -1,4 +1,3 @@
-import OSAMDecisions
 import OSAMFormats
 
 extension Rule {
@@ -46,15 +45,4 @@ private func checkOlderApps(_ inspection: Inspection) {
     [ClientEffect(older, "demand the update on every system and model")],
     help: "Write LAZY while such apps are in use; if none are, say so with “clients” in the settings.",
     at: .member("comparisonMode"))
-}
-
-extension Inspection {
-  /// The systems or models of the first filter that stops some devices and not all, whoever reads it.
-  var activeFilter: Words? {
-    guard document.has("osVersionComparisonMode") || document.has("modelComparisonMode"),
-      let newest = ModuleChange.filtersDevices.releases.clients.last, let config = VersionConfig(decoding, for: newest)
-    else { return nil }
-    if let filter = config.modelFilter, filter.isForNobody { return nil }
-    return config.systemFilter?.words ?? config.modelFilter?.words
-  }
 }

@@ -101,7 +101,7 @@ private struct ModelOddity {
       )
     case .android? where isApple:
       (words, help) = ("\(quoted) is the name of a device with iOS", Self.ofAndroid)
-    case .android? where Self.brands.contains(where: { trimmed.lowercased().hasPrefix($0 + " ") }):
+    case .android? where Self.brands.contains(where: { trimmed.lowercased().utf8.starts(with: "\($0) ".utf8) }):
       (words, help) = ("\(quoted) begins with a brand", Self.ofAndroid)
     default: return nil
     }
@@ -116,7 +116,9 @@ private struct ModelOddity {
 
   /// `iPhone14,2`: a family, and two numbers with a comma between them.
   private static func isApple(_ name: String) -> Bool {
-    guard let family = ["iPhone", "iPad", "iPod"].first(where: name.hasPrefix) else { return false }
+    guard let family = ["iPhone", "iPad", "iPod"].first(where: { name.utf8.starts(with: $0.utf8) }) else {
+      return false
+    }
     let numbers = name.dropFirst(family.count).split(separator: ",", omittingEmptySubsequences: false)
     return numbers.count == 2 && numbers.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
   }

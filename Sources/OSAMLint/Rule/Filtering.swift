@@ -1,0 +1,19 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// Filters of a document, as the clients that look at them read them.
+extension Inspection {
+  /// The targeted clients that look at filters and read a document of which something holds.
+  func filteringClients(where holds: (VersionConfig) -> Bool) -> ClientSet {
+    versionClients(among: ModuleChange.filtersDevices.releases) { config, _ in holds(config) }
+  }
+
+  /// The systems or models of the first filter that stops some devices and not all, whoever reads it.
+  var activeFilter: Words? {
+    guard document.has("osVersionComparisonMode") || document.has("modelComparisonMode"),
+      let newest = ModuleChange.filtersDevices.releases.clients.last, let config = VersionConfig(decoding, for: newest)
+    else { return nil }
+    if let filter = config.modelFilter, filter.isForNobody { return nil }
+    return config.systemFilter?.words ?? config.modelFilter?.words
+  }
+}
