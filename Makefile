@@ -104,7 +104,8 @@ check-bench:
 # an editor does, by themselves, for they measure time. Then two at a time: the tests on all their inputs, files of other
 # people, the hook that builds the program, inputs nobody would write.
 ALONE := long-hostile long-lsp
-LONG_CHECKS := long-tests long-foreign check-languages long-conditions check-swift-hook long-fuzz long-release long-sources
+LONG_CHECKS := long-tests long-foreign check-languages long-conditions long-adding check-swift-hook long-fuzz long-release \
+  long-sources
 .PHONY: $(ALONE) $(LONG_CHECKS)
 
 release-check: libraries packaging
@@ -140,6 +141,10 @@ long-lsp: python
 # Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.
 long-conditions:
 	$(STEP) tools/check-conditions.py
+
+# The made-up kind with one release and one member more, by the lines that docs/adding-a-kind.md asks for.
+long-adding:
+	$(STEP) tools/check-adding.sh
 
 check-languages:
 	$(STEP) tools/check-languages.py $(PROGRAM)

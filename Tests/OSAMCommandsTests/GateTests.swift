@@ -17,6 +17,16 @@ import Testing
     return written.output + (written.errors.isEmpty ? "" : "[stderr]\n\(written.errors)") + "[exit \(status)]"
   }
 
+  /// The newest release, those from 1.1.0 on, and all, as answers name them.
+  private static let newest = Library.gate.newest
+  private static let later = ClientSet(.gate, from: "1.1.0").prose
+  private static let every = ClientSet(.gate).prose
+
+  /// In the width of the longest name.
+  private static func padded(_ name: String) -> String {
+    name + String(repeating: " ", count: max(0, later.count - name.count))
+  }
+
   private static let shut = ("shut.json", #"{"gate": {"minimum": "1.2", "message": "Please update"}}"#)
   private static let further = ("further.json", #"{"gate": {"minimum": "1.9", "message": "Please update"}}"#)
   private static let short = ("short.json", #"{"gate": {"minimum": "1.2"}}"#)
@@ -53,7 +63,7 @@ import Testing
             |
           1 | {"gate": {"minimum": 12, "message": "Please update"}}
             |                      ^^ put it in quotes: "12"
-            = apps with gate 1.0.0–1.1.0 cannot read this and let everybody in
+            = apps with \(Self.every) cannot read this and let everybody in
           [stderr]
           1 document in 1 file (1 gate): 1 error, 0 warnings, 0 infos
           [exit 1]
@@ -109,7 +119,7 @@ import Testing
           |
         1 | {"minimum": "1.2", "message": "No"}
           | ^ put all members into an object under “gate” [fix]
-          = apps with gate 1.0.0–1.1.0 cannot read this and let everybody in
+          = apps with \(Self.every) cannot read this and let everybody in
         [stderr]
         1 document in 1 file (1 gate): 1 error, 0 warnings, 0 infos
         hint: osam-lint fix can fix 1 of them.
@@ -165,7 +175,7 @@ import Testing
         minimum:   # Write it here, such as "1.2".
 
         # Text of the alert.
-        # Required by gate 1.0.0, optional for gate 1.1.0.
+        # Required by gate 1.0.0, optional for \(Self.later).
         message:   # Write it here, such as "Please update".
         [exit 0]
         """)
@@ -218,10 +228,10 @@ import Testing
           (no text)
           Please update
           no button: the alert cannot be closed
-        why, with gate 1.1.0
+        why, with gate \(Self.newest)
           yes  minimum  1:10  installed 1.0 is lower than 1.2
         assumed
-          The app carries gate 1.1.0, the newest release that was read (--client).
+          The app carries gate \(Self.newest), the newest release that was read (--client).
           The installed version is 1.0 (--version).
         [exit 0]
         """)
@@ -231,8 +241,8 @@ import Testing
     #expect(
       Self.answer(to: "compat short.json", beside: [Self.short]) == """
         short.json: gate
-          gate 1.0.0  cannot read it: “message” is missing (1:10)
-          gate 1.1.0  can read it
+          \(Self.padded("gate 1.0.0"))  cannot read it: “message” is missing (1:10)
+          \(Self.later)  can read it
         [exit 0]
         """)
   }
@@ -242,7 +252,7 @@ import Testing
       Self.answer(to: "outcomes shut.json", beside: [Self.shut]) == """
         shut.json: must-update for versions below 1.2, without end
 
-        gate on Android, gate 1.1.0
+        gate on Android, \(Self.later)
           installed  outcome
           below 1.2  must-update
           otherwise  nothing
@@ -257,7 +267,7 @@ import Testing
       Self.answer(to: "outcomes short.json", beside: [Self.short]) == """
         short.json: must-update for versions below 1.2, without end
 
-        gate on Android, gate 1.1.0
+        gate on Android, \(Self.later)
           installed  outcome
           below 1.2  must-update
           otherwise  nothing
@@ -273,8 +283,8 @@ import Testing
     #expect(
       Self.answer(to: "prove shut.json --never blocked", beside: [Self.shut]) == """
         does not hold: --never blocked
-          shut.json: must-update on Android, gate 1.1.0: versions below 1.2
-          osam-lint simulate shut.json --client gate:1.1.0 --platform android --version 1.1
+          shut.json: must-update on Android, \(Self.later): versions below 1.2
+          osam-lint simulate shut.json --client gate:\(Self.newest) --platform android --version 1.1
         left out
           installed versions that the library cannot read (--version unreadable)
         assumed
@@ -291,14 +301,14 @@ import Testing
   }
 
   @Test func editsAreCompared() {
+    let words = Self.answer(to: "diff shut.json further.json", beside: [Self.shut, Self.further])
+    // Lines end where the names of releases leave no more room.
+    let unfolded = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let change = "versions from 1.2 and below 1.9: nothing becomes must-update"
     #expect(
-      Self.answer(to: "diff shut.json further.json", beside: [Self.shut, Self.further]) == """
-        blocking   further.json, gate on Android, library gate 1.1.0, versions from 1.2
-                   and below 1.9: nothing becomes must-update
-        blocking   further.json, gate on Android, library gate 1.0.0, versions from 1.2
-                   and below 1.9: nothing becomes must-update
-        2 blocking; 1 for older releases only
-        [exit 1]
+      unfolded == """
+        blocking further.json, gate on Android, library \(Self.later), \(change) blocking further.json, gate on Android, \
+        library gate 1.0.0, \(change) 2 blocking; 1 for older releases only [exit 1]
         """)
   }
 
@@ -385,9 +395,9 @@ import Testing
       "# gate: gate",
       "- An installed version below `minimum` gets an alert without buttons. (`gate-decision`)",
       "- gate 1.0.0: `minimum` and `message`.",
-      "- gate 1.1.0: `minimum`.",
+      "- \(Self.later): `minimum`.",
       "| `minimum` | text | Required by every release | fails | – | The oldest version that gets in. |",
-      "| `message` | text | Required by gate 1.0.0, optional for gate 1.1.0 | fails | the library's own text "
+      "| `message` | text | Required by gate 1.0.0, optional for \(Self.later) | fails | the library's own text "
         + "| Text of the alert. |",
     ] { #expect(lines.contains(line), "\(line)") }
     // Nothing is said of numbers, which it does not have.

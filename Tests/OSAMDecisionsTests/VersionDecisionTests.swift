@@ -14,7 +14,7 @@ import Testing
     (.callsBackWhenQuiet, 8...11), (.comparesVersionName, 9...11), (.filtersDevices, 10...11),
     (.drawsOwnDialog, 10...11),
     (.skipsWindowWithoutClock, 11...11), (.startsQuietTimeAtAnswer, 11...11), (.remembersEveryAnswer, 11...11),
-    (.closesByXOnIOS, 11...11),
+    (.closesByXOnIOS, 11...11), (.mayAnswerFromCache, 11...11),
   ]
   static let ratingChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
     (.sharesRatingCode, 2...5), (.countsBeforeFetch, 3...5), (.asksStore, 4...5), (.callsBackAfterStore, 5...5),

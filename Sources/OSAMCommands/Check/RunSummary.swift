@@ -127,13 +127,15 @@ struct RunSummary {
         noteLikely(console)
       }
     }
-    if !repositories.isEmpty { console.note("hint: \(repositoryWords). Name one to check it.") }
+    if !repositories.isEmpty { console.note(Self.hint(about: repositories)) }
     for words in linkWords { console.note("note: \(words)") }
     return .incomplete
   }
 
   /// Links that were not followed, by name: a link out of the checkout could lead to any file of the machine.
-  private var linkWords: [Words] {
+  private var linkWords: [Words] { Self.words(outside: outside, lost: lost) }
+
+  static func words(outside: [FilePath], lost: [FilePath]) -> [Words] {
     var words: [Words] = []
     if !outside.isEmpty {
       words.append(
@@ -150,9 +152,15 @@ struct RunSummary {
     return words
   }
 
-  private var repositoryWords: Words {
+  private var repositoryWords: Words { Self.words(repositories: repositories) }
+
+  private static func words(repositories: [FilePath]) -> Words {
     let count = repositories.count
-    return "\(count, one: "repository", many: "repositories") inside not checked: \(Self.first(repositories))"
+    return "\(count, one: "repository", many: "repositories") inside not checked: \(first(repositories))"
+  }
+
+  static func hint(about repositories: [FilePath]) -> Words {
+    "hint: \(words(repositories: repositories)). Name one to check it."
   }
 
   /// The first of some names, and how many more there are.

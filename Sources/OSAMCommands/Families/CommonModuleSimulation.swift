@@ -41,7 +41,8 @@ extension Simulator {
     subject.installedName = asked.device.versionName
     if !cachedDocuments.isEmpty { subject.kept = kept(for: facts.document, &assumptions) }
     var device = subject.device(installed: code, isOffline: asked.device.offline, memory: memory, now: now)
-    (device.system, device.model) = (asked.device.osVersion, asked.device.model)
+    let system = facts.platform.device
+    (device.system, device.model) = (asked.device.release(on: system), asked.device.model)
     let decision = subject.decide(on: device)
     var simulation = Simulation(
       path: facts.path, document: facts.document, pages: kinds[facts.document.kind],
@@ -124,7 +125,10 @@ extension Simulator {
 
   /// Assumptions of the answer that nobody stated.
   private func assumptions(_ decision: Decision, _ device: VersionDevice, isEndless: Bool) -> [Words] {
-    var assumptions = self.reach(decision, device.applies) + Self.filters(decision)
+    var assumptions = self.reach(decision, device.applies) + filters(decision, device.platform)
+    if client.has(.mayAnswerFromCache), decision.trace.contains(where: { $0.check == .decodes(false) }) {
+      assumptions.append(KindPages.mayAnswerFromCache)
+    }
     guard !isEndless || device.isOffline, usesMemory(decision, device.platform) else { return assumptions }
     let looksAtBuild = decision.trace.contains {
       if case .buildFits = $0.check { $0.leavesWithoutDocument } else { false }
@@ -177,15 +181,20 @@ extension Simulator {
     }
   }
 
-  /// Assumptions about a device whose system or model was not given.
-  private static func filters(_ decision: Decision) -> [Words] {
-    decision.trace.filter(\.holds).compactMap { step in
+  /// Assumptions about the system and the model of a device that filters ask for.
+  private func filters(_ decision: Decision, _ platform: Platform) -> [Words] {
+    decision.trace.flatMap { step -> [Words] in
       switch step.check {
-      case .system(nil, let filter):
-        "The device's system is one that the filter lets through, \(filter.words); other devices get nothing (--os-version)."
-      case .model(nil, let filter):
-        "The device's model is one that the filter lets through, \(filter.words); other devices get nothing (--model)."
-      default: nil
+      case .system(nil, let filter) where step.holds:
+        [
+          "The device's system is one that the filter lets through, \(filter.words); other devices get nothing (--os-version)."
+        ]
+      case .system(.some, _): asked.device.assumedRelease(on: platform.device)
+      case .model(nil, let filter) where step.holds:
+        [
+          "The device's model is one that the filter lets through, \(filter.words); other devices get nothing (--model)."
+        ]
+      default: []
       }
     }
   }

@@ -6,10 +6,22 @@ import OSAMReports
 package final class KindCommands: Sendable {
   let simulated: Simulated
   let builtName: BuiltName
+  let androidSystem: AndroidSystem
 
-  package init(simulated: Simulated, builtName: BuiltName) {
+  package init(simulated: Simulated, builtName: BuiltName, androidSystem: AndroidSystem) {
     self.simulated = simulated
     self.builtName = builtName
+    self.androidSystem = androidSystem
+  }
+
+  /// What its clients compare of an Android system.
+  package enum AndroidSystem {
+    /// Nothing.
+    case none
+    /// The release, such as 13, where the document has this member.
+    case release(askedBy: String)
+    /// The API level, such as 33.
+    case level
   }
 
   /// How `simulate` answers for a document.

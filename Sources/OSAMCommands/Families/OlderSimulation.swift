@@ -11,9 +11,12 @@ extension AskedSimulator {
     var assumptions = assumedClient(client)
     let installed = asked.question.version ?? "1.0.0"
     if asked.question.version == nil { assumptions.append("The installed version is 1.0.0 (--version).") }
-    let osVersion = asked.device.osVersion ?? "99"
-    if asked.device.osVersion == nil, document.has("minSystemVersion") {
-      assumptions.append("The system is newer than any minSystemVersion (--os-version).")
+    let given = asked.device.release(on: system)
+    let osVersion = given ?? "99"
+    if document.has("minSystemVersion") {
+      assumptions +=
+        given == nil
+        ? ["The system is newer than any minSystemVersion (--os-version)."] : asked.device.assumedRelease(on: system)
     }
     let language = asked.question.language
     if language == nil { assumptions.append("The app asks for no language (--language).") }

@@ -1,4 +1,4 @@
 extension KindCommands {
   static let princeOfVersions = KindCommands(
-    simulated: .perClient { $0.prince($1, $2, $3) }, builtName: .source)
+    simulated: .perClient { $0.prince($1, $2, $3) }, builtName: .source, androidSystem: .level)
 }

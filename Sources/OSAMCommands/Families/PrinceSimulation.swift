@@ -12,8 +12,9 @@ extension AskedSimulator {
     let usual = Self.usual(client, system)
     let installed = asked.question.version ?? usual.installed
     if asked.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
-    let osVersion = asked.device.osVersion ?? usual.system
-    if asked.device.osVersion == nil {
+    let given = asked.device.system(on: system)
+    let osVersion = given ?? usual.system
+    if given == nil {
       assumptions.append(Self.assumedSystem(system, osVersion))
     }
     if requirements.isEmpty { assumptions.append("The app registers no checkers of its own (--requirement).") }
@@ -60,7 +61,7 @@ extension AskedSimulator {
 
   private static func assumedSystem(_ platform: DevicePlatform, _ version: String) -> Words {
     switch platform {
-    case .android: "The system is API level \(version) (--os-version)."
+    case .android: "The system is API level \(version) (--api-level)."
     case .jvm: "The system is Java \(version) (--os-version)."
     case .ios, .macos: "The system is version \(version) (--os-version)."
     }

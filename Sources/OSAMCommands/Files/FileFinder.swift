@@ -42,6 +42,8 @@ struct FileFinder {
   static let noText: Words = "its name is not UTF-8"
 
   private let system: any System
+  /// How files of a name are read; nil for those that are not looked for.
+  private let syntax: (FilePath) -> Tree.Syntax?
   private var checkout: Checkout
   /// Named paths may lead out of the checkout.
   private let mayLeave: Bool
@@ -59,6 +61,15 @@ struct FileFinder {
     _ paths: [FilePath], mayLeave: Bool = false, on system: any System
   ) throws(Failure) -> Result {
     var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil, mayLeave: mayLeave)
+    for path in paths.isEmpty ? [.here] : paths { try finder.find(path) }
+    return finder.result
+  }
+
+  /// Files of these names in these paths, whatever is in them.
+  static func find(
+    _ paths: [FilePath], called isWanted: @escaping (FilePath) -> Bool, on system: any System
+  ) throws(Failure) -> Result {
+    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil) { isWanted($0) ? .json : nil }
     for path in paths.isEmpty ? [.here] : paths { try finder.find(path) }
     return finder.result
   }
@@ -85,8 +96,12 @@ struct FileFinder {
     return finder.result
   }
 
-  private init(system: any System, seen: Set<FilePath>?, mayLeave: Bool = false) {
+  private init(
+    system: any System, seen: Set<FilePath>?, mayLeave: Bool = false,
+    syntax: @escaping (FilePath) -> Tree.Syntax? = Self.syntax
+  ) {
     self.system = system
+    self.syntax = syntax
     self.mayLeave = mayLeave
     checkout = Checkout(on: system)
     self.seen = seen
@@ -111,7 +126,7 @@ struct FileFinder {
     if !path.isText { return result.problems.append((path, Self.noText)) }
     let leaves = leaves(path)
     if leaves, !mayLeave { return result.problems.append((path, Self.leadsOut)) }
-    add(path, Self.syntax(of: path) ?? .json, isNamed: true, isReadOnce: kind == .special, isOutside: leaves)
+    add(path, syntax(path) ?? .json, isNamed: true, isReadOnce: kind == .special, isOutside: leaves)
   }
 
   static let leadsOut: Words = "its link leads out of the repository, and is not followed"
@@ -171,7 +186,7 @@ struct FileFinder {
     case .success(let kind):
       if leaves(path) {
         result.outside.append(path)
-      } else if let syntax = Self.syntax(of: path) {
+      } else if let syntax = syntax(path) {
         add(path, syntax, isNamed: true, isReadOnce: kind == .special)
       } else {
         result.others += 1
@@ -212,7 +227,7 @@ struct FileFinder {
     add(&self)
     pattern = nil
     let found = result.problems[before...].filter { problem in
-      Self.syntax(of: problem.path) == nil || glob.matches(problem.path)
+      syntax(problem.path) == nil || glob.matches(problem.path)
     }
     result.problems.replaceSubrange(before..., with: found)
   }
@@ -248,7 +263,7 @@ struct FileFinder {
     switch system.filesChanged(since: revision, below: directory) {
     case .failure(let problem): throw Failure(problem, .changes, revision, directory)
     case .success(let names):
-      let wanted = Set(names).filter { Self.syntax(of: $0) != nil }.sorted()
+      let wanted = Set(names).filter { syntax($0) != nil }.sorted()
       changes[directory] = wanted
       return wanted
     }
@@ -269,7 +284,7 @@ struct FileFinder {
       result.unanswered.append((root, words))
       walkDirectory(root, isRoot: true)
     case .files(let known, let repositories):
-      let names = known.filter { Self.syntax(of: $0) != nil }.sorted()
+      let names = known.filter { syntax($0) != nil }.sorted()
       for name in names { addKnown(name, below: root) }
       for name in repositories.sorted() { passOver(repository: root.joined(name)) }
     }
@@ -296,7 +311,7 @@ struct FileFinder {
 
   /// A file or link that a walk comes by.
   private mutating func addWalked(_ path: FilePath, _ entry: DirectoryEntry) {
-    guard let syntax = Self.syntax(of: path) else { return }
+    guard let syntax = syntax(path) else { return }
     if entry.kind == .lost {
       if isAbout(path), !Self.isEditorMark(path) { result.lost.append(path) }
       return
@@ -323,7 +338,7 @@ struct FileFinder {
     var entries: [DirectoryEntry]
     switch system.list(directory) {
     case .failure(let problem): return result.problems.append((directory, problem.words))
-    case .success(let found): entries = found.filter(Self.isWanted)
+    case .success(let found): entries = found.filter { Self.isWanted($0, syntax) }
     }
     entries.sort { left, right in
       if left.kind != .directory, right.kind != .directory { return left.name < right.name }
@@ -341,12 +356,14 @@ struct FileFinder {
   }
 
   /// Whether a walk does anything with an entry of a directory.
-  static func isWanted(_ entry: DirectoryEntry) -> Bool {
+  static func isWanted(_ entry: DirectoryEntry) -> Bool { isWanted(entry, Self.syntax) }
+
+  private static func isWanted(_ entry: DirectoryEntry, _ syntax: (FilePath) -> Tree.Syntax?) -> Bool {
     switch entry.kind {
     // Links to directories are not followed: they may lead in a circle.
     case .directory: !entry.isLink && !OthersFolders.areSkipped(entry.name)
-    case .file: syntax(of: entry.name) != nil
-    case .lost: syntax(of: entry.name) != nil && !isEditorMark(entry.name)
+    case .file: syntax(entry.name) != nil
+    case .lost: syntax(entry.name) != nil && !isEditorMark(entry.name)
     case .special: false
     }
   }

@@ -14,12 +14,19 @@ struct SimulationTerms {
   var targets: ClientSet
 }
 
+extension Document {
+  /// Devices with Android may get it.
+  fileprivate var speaksToAndroid: Bool {
+    choice("platform").map { $0 == Platform.android.rawValue } ?? platformsSpokenTo.contains(.android)
+  }
+}
+
 /// Reads the options of `simulate`, and makes of them what asks the decisions.
 struct Questioner {
   let asked: SimulateOptions
   let terms: SimulationTerms
-  /// The client that was named, of any library.
-  let client: Client?
+  /// Of any library; nil where none was named.
+  let client: AskedClient?
 
   init(_ asked: SimulateOptions, _ terms: SimulationTerms) throws(Failure) {
     self.asked = asked
@@ -34,10 +41,11 @@ struct Questioner {
     }
     let (now, zone) = (terms.now, terms.zone)
     let platform = try Choices.devicePlatform.value(ofOptional: asked.question.platform?.lowercased())
-    let named = client.flatMap { $0.library.id == Library.osam.id ? $0 : nil }
-    let ofCommonModule = if let named { named } else { try newest() }
+    try refuseTwoMeanings(of: documents, on: platform)
+    let named = client.flatMap { $0.answering.library.id == Library.osam.id ? $0 : nil }
+    let ofCommonModule = if let named { named } else { AskedClient(assumed: try newest()) }
     var common = Simulator(
-      kinds: terms.kinds.reported, asked: asked, client: ofCommonModule, now: now, zone: zone,
+      kinds: terms.kinds.reported, asked: asked, askedClient: ofCommonModule, now: now, zone: zone,
       installed: try installedVersion(),
       applies: try Choices.applies.value(ofOptional: asked.question.applies) ?? terms.applies,
       platform: platform,
@@ -52,20 +60,30 @@ struct Questioner {
     return Simulators(kinds: terms.kinds, common: common, perClient: perClient)
   }
 
-  private static func client(_ name: String?, _ kinds: KnownKinds) throws(Failure) -> Client? {
+  /// The client that was named, or the one that stands in for it.
+  private static func client(_ name: String?, _ kinds: KnownKinds) throws(Failure) -> AskedClient? {
     guard let name else { return nil }
     switch ClientSelection(of: kinds.libraries).single(name) {
     case .failure(let problem):
       throw Failure(problem.words, hint: "Write one release, such as \(Library.osam.newest) or flutter:8.0.0.")
-    case .success(let chosen):
-      guard chosen.release.isVerified else {
-        let newest = ClientSet(.osam).verified.clients.last
-        throw Failure(
-          "the source of \(chosen.name) was not read, so nothing can be said about it",
-          hint: newest.map { "The newest release that was read is \($0.release.name)." }, status: .incomplete)
-      }
-      return chosen
+    case .success(let named):
+      var read = ClientSet([named])
+      _ = StandIns(in: &read)
+      return AskedClient(named: named, answering: read.clients.first ?? named)
     }
+  }
+
+  /// One system of a device has one meaning for all documents that ask for it.
+  private func refuseTwoMeanings(of documents: [Document], on platform: DevicePlatform?) throws(Failure) {
+    var (asksRelease, asksLevel) = (false, false)
+    for document in documents where document.speaksToAndroid && (platform ?? .android) == .android {
+      switch terms.kinds[document.kind].commands.androidSystem {
+      case .none: continue
+      case .release(let member): asksRelease = asksRelease || document.has(member)
+      case .level: asksLevel = asksLevel || client.map { document.kind.clients.contains($0.answering) } ?? true
+      }
+    }
+    try asked.device.refuseTwoMeanings(asksRelease: asksRelease, asksLevel: asksLevel)
   }
 
   /// The newest client of the common module.

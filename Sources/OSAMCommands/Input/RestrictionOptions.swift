@@ -139,7 +139,7 @@ struct RestrictionOptions {
     all.isRefusedForEver = dontAsk
     all.isAnswered = answered
     all.versionName = versionName
-    (all.clients, all.unread) = try clients(kinds)
+    (all.clients, all.standIns) = try clients(kinds)
     all.platform = try Choices.devicePlatform.value(ofOptional: platform?.lowercased())
     all.languages = try languages()
     if let version { all.version = try LinePart(versions: version, of: "--version") }
@@ -165,22 +165,18 @@ struct RestrictionOptions {
     return all
   }
 
-  /// The clients named, of libraries that are named: those whose source was read, and the others.
-  private func clients(_ kinds: Kinds) throws(Failure) -> (read: ClientSet?, unread: ClientSet) {
-    guard let client else { return (nil, .empty) }
+  /// The clients named, of libraries that are named, with the nearest before them for those that were not read.
+  private func clients(_ kinds: Kinds) throws(Failure) -> (read: ClientSet?, standIns: StandIns) {
+    guard let client else { return (nil, StandIns()) }
     switch ClientSelection(of: kinds.known.libraries).only(client) {
     case .failure(let problem):
       throw Failure(
         problem.words,
         hint: "Write releases such as \(Library.osam.newest), 2.0.0..\(Library.osam.newest) or pov-ios:4.0.8.")
     case .success(let named):
-      let read = named.verified
-      if read.isEmpty {
-        throw Failure(
-          "the source of no release in “\(Quote.shortened(client))” was read, so nothing can be said about them",
-          status: .incomplete)
-      }
-      return (read, named.subtracting(read))
+      var read = named
+      let standIns = StandIns(in: &read)
+      return (read, standIns)
     }
   }
 

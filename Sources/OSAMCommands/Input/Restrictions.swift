@@ -5,8 +5,8 @@ import OSAMSyntax
 /// What a command line leaves of the devices there are. Nil leaves everything.
 struct Restrictions: Equatable, Sendable {
   var clients: ClientSet?
-  /// Releases that were named and whose source was not read.
-  var unread = ClientSet.empty
+  /// Releases that were named and not read, and what answers in their stead.
+  var standIns = StandIns()
   var platform: DevicePlatform?
   /// Versions, and those that a client cannot read.
   var version: LinePart<VersionRange>?
@@ -35,10 +35,9 @@ struct Restrictions: Equatable, Sendable {
 }
 
 extension Restrictions {
-  /// Says which of the releases that were named nothing is said about.
+  /// Says which of the releases that were named others answer for.
   func noteUnread(on console: Console) {
-    if unread.isEmpty { return }
-    console.note("osam-lint: nothing is said about \(unread.words): the source was not read")
+    if let words = standIns.sentence { console.note("note: \(words)") }
   }
 }
 

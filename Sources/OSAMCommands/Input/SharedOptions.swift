@@ -81,8 +81,8 @@ struct TargetOptions {
       .value(
         "--clients", "clients",
         """
-        Releases that matter, comma-separated: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
-        flutter:8.0.0. By default every release whose source was read.
+        Releases that matter, comma-separated: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), or those of a \
+        wrapper: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. By default every release whose source was read.
         """
       ) { $0.clients = $1 }
     ]
@@ -117,12 +117,17 @@ struct AnswerOptions {
   var format = Format.text.rawValue
   var color: String?
 
+  /// The form alone, for answers without colour.
+  static func formatOption(group: Words? = nil) -> Option<AnswerOptions> {
+    .value(
+      "--format", "format", group: group, "How the answer is written: \(formats.list).",
+      completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
+    ) { $0.format = $1 }
+  }
+
   static func options(group: Words? = nil) -> [Option<AnswerOptions>] {
     [
-      .value(
-        "--format", "format", group: group, "How the answer is written: \(formats.list).",
-        completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
-      ) { $0.format = $1 },
+      formatOption(group: group),
       ColourChoice.option(group: group) { $0.color = $1 },
     ]
   }

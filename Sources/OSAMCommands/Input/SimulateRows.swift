@@ -103,8 +103,18 @@ extension DeviceOptions {
       .flag("--offline", group: group, "The device has no network.") { $0.offline = true },
       .value(
         "--os-version", "version", group: group,
-        "Version of the device's system: 14.2, or the API level for Prince of Versions on Android."
+        """
+        Version of the device's system: 14.2 on iOS, 13 on Android. For Prince of Versions on Android the API level, such as \
+        33.
+        """
       ) { $0.osVersion = $1 },
+      .number(
+        "--api-level", group: group,
+        """
+        API level of an Android device, such as 33; where a library compares the release of Android, it is taken from a \
+        table (13).
+        """, 1...1000
+      ) { $0.apiLevel = $1 },
       .value(
         "--model", "model", group: group,
         "Model of the device as it names itself, for the filters of the common module: SM-A536B, iPhone14,2."
@@ -159,6 +169,57 @@ extension DeviceOptions {
     Failure(
       "“\(Quote.shortened(text))” is nothing that a device remembers",
       hint: "Write new, seen, ticked, or how long ago OK was pressed, such as ok:2h or ok:1500ms.")
+  }
+
+  /// The release of the device's system, where clients compare that; nil where nobody said.
+  func release(on platform: DevicePlatform) -> String? {
+    if let osVersion { return osVersion }
+    guard platform == .android, let apiLevel else { return nil }
+    return AndroidRelease.names(ofLevel: apiLevel).first
+  }
+
+  /// The system, where clients compare the API level on Android; nil where nobody said.
+  func system(on platform: DevicePlatform) -> String? {
+    guard platform == .android, let apiLevel else { return osVersion }
+    return String(apiLevel)
+  }
+
+  /// What is taken for the release of the device, where clients compare that.
+  func assumedRelease(on platform: DevicePlatform) -> [Words] {
+    guard platform == .android else { return [] }
+    guard osVersion == nil, let apiLevel else {
+      return osVersion.map(AndroidRelease.isLevel) == true ? [Self.isProbablyLevel(osVersion ?? "")] : []
+    }
+    let names = AndroidRelease.names(ofLevel: apiLevel)
+    guard let first = names.first else { return [] }
+    let others = names.dropFirst().map { Words(value: $0) }
+    return others.isEmpty
+      ? ["API level \(apiLevel) is Android \(first) (--api-level)."]
+      : [
+        "API level \(apiLevel) is taken for Android \(first); it may be \(any: others) too (--api-level, --os-version)."
+      ]
+  }
+
+  private static func isProbablyLevel(_ version: String) -> Words {
+    let release = Int64(version).flatMap { AndroidRelease.names(ofLevel: $0).first }
+    return release.map {
+      "\(version) is probably an API level, and releases are compared here: API level \(version) is Android \($0) (--api-level \(version))."
+    } ?? "\(version) is probably an API level, and releases are compared here: 13 is one (--os-version)."
+  }
+
+  /// The release is known where clients compare that, and one option is not asked for two things.
+  func refuseTwoMeanings(asksRelease: Bool, asksLevel: Bool) throws(Failure) {
+    if asksRelease, asksLevel, osVersion != nil, apiLevel == nil {
+      throw Failure(
+        "--os-version is the Android release for some of these documents, and the API level for others",
+        hint: "Write both, such as --os-version 13 --api-level 33, or --api-level alone.")
+    }
+    if asksRelease, osVersion == nil, let apiLevel, AndroidRelease.names(ofLevel: apiLevel).isEmpty {
+      let known = AndroidRelease.levels
+      throw Failure(
+        "the Android release of API level \(apiLevel) is not known, only those of \(known.lowerBound) to \(known.upperBound)",
+        hint: "Write the release too, such as --os-version 13.")
+    }
   }
 
   func requirements() throws(Failure) -> [CheckedRequirement] {

@@ -56,11 +56,15 @@ struct AlertNotes {
     note(emptyButtons { $0.result != "CANCELLED" }, "The OK text is empty", emptyOK)
     note(
       emptyButtons { $0.result == "CANCELLED" }, "The Cancel text is empty",
-      isAndroid ? "there may be no Cancel button; the back key still closes the alert." : "the button may be blank.")
+      drawsItself
+        ? "the button may be blank; it works."
+        : isAndroid ? "there may be no Cancel button; the back key still closes the alert." : "the button may be blank."
+    )
   }
 
   private var emptyOK: Words {
     switch outcome {
+    case _ where drawsItself: "the button may be blank; it works."
     case _ where !isAndroid: "the button may be blank."
     case .mustUpdate: "there may be no button at all, and the app stays locked until it is killed."
     case .mayUpdate: "there may be no OK button."
@@ -89,12 +93,25 @@ struct AlertNotes {
 
   private mutating func noteOtherWaysOut() {
     let leaving = languages.compactMap { decision.alert[$0]?.resultOfLeaving }.first
-    if let leaving { notes.append("The back key or a tap outside closes the alert and reports \(leaving).") }
-    if decision.alert.values.contains(where: \.hasCheckbox) {
-      notes.append(
-        outcome == .mayUpdate
-          ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back."
-          : "Only OK keeps a ticked box.")
+    if let leaving { notes.append(waysOut(leaving)) }
+    if decision.alert.values.contains(where: \.hasCheckbox) { notes.append(boxes) }
+  }
+
+  /// [module-leaving, module-own-dialog, module-own-screen]
+  private func waysOut(_ result: String) -> Words {
+    switch (drawsItself, isAndroid) {
+    case (false, _): "The back key or a tap outside closes the alert and reports \(result)."
+    case (true, true): "The X, the back key or a tap outside closes the alert and reports \(result)."
+    case (true, false): "The X closes the alert and reports \(result)."
     }
   }
+
+  /// [module-cancel-forgets, module-every-answer]
+  private var boxes: Words {
+    if client.has(.remembersEveryAnswer) { return "OK keeps a ticked box; Cancel and the X may keep it too." }
+    return outcome == .mayUpdate
+      ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back." : "Only OK keeps a ticked box."
+  }
+
+  private var drawsItself: Bool { ClientSet.drawingAlerts(on: isAndroid ? .android : .ios).contains(client) }
 }

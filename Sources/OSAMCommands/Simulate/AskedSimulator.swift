@@ -19,7 +19,7 @@ package struct AskedSimulator {
   let kinds: ReportedKinds
   let asked: SimulateOptions
   /// The client that was named, of whatever library.
-  let client: Client?
+  let client: AskedClient?
   /// Of these the newest of each library is asked where none was named.
   let targets: ClientSet
   let platform: DevicePlatform?
@@ -43,7 +43,7 @@ package struct AskedSimulator {
     var answers: [Simulation] = []
     var leftOut: [LeftOut] = []
     let clients =
-      client.map { [$0] }
+      client.map { [$0.answering] }
       ?? document.kind.libraries.compactMap { library in
         library.clients.intersection(targets).clients.last
       }
@@ -86,12 +86,8 @@ package struct AskedSimulator {
   /// The version that is installed; nil where nobody said.
   package var installed: String? { asked.question.version }
 
-  /// Said where no client was named.
-  package func assumedClient(_ client: Client) -> [Words] {
-    self.client == nil
-      ? ["The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client)."]
-      : []
-  }
+  /// What was not said about the client.
+  package func assumedClient(_ client: Client) -> [Words] { (self.client ?? AskedClient(assumed: client)).assumption }
 
   package func simulation(
     _ document: Document, _ client: Client, _ system: DevicePlatform, _ inputs: [(name: String, value: JSONValue)],

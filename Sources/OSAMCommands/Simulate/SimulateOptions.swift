@@ -36,6 +36,7 @@ struct DeviceOptions {
   var dontShowAgain = false
   var offline = false
   var osVersion: String?
+  var apiLevel: Int64?
   var model: String?
   var requirement: [String] = []
   var remembered: String?

@@ -19,7 +19,8 @@ package struct Simulator {
 
   let kinds: ReportedKinds
   let asked: SimulateOptions
-  let client: Client
+  let askedClient: AskedClient
+  var client: Client { askedClient.answering }
   let now: Instant
   let zone: Zone
   let installed: Installed
@@ -48,10 +49,7 @@ package struct Simulator {
       facts.assumptions.append(
         "The device runs Android; the document names no platform that clients know (--platform).")
     }
-    if asked.question.client == nil {
-      facts.assumptions.append(
-        "The app carries \(client.library.id) \(client.release.name), the newest release that was read (--client).")
-    }
+    facts.assumptions += askedClient.assumption
     return answer(self, facts)
   }
 

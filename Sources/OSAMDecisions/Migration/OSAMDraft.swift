@@ -233,7 +233,7 @@ struct OSAMDraft {
     if source.node("minSystemVersion") != nil, source.minSystem(source.sides) != .missing {
       log.lose(
         "minSystemVersion", source.node("minSystemVersion"),
-        "the common module does not look at the system up to \(Self.newest?.release.name ?? "")")
+        systemFilter)
     }
     for label in source.labels {
       for entry in label.texts ?? [] where OlderSource.language(of: entry.name) == nil {
@@ -245,6 +245,16 @@ struct OSAMDraft {
     log.loseOthers(
       source,
       handled: source.labels.map(\.name) + ["version", "comparisonMode", "minSystemVersion", "okButtonActionURL"])
+  }
+
+  /// What becomes of the least system. [module-filters]
+  private var systemFilter: Words {
+    let (older, later) = (ModuleChange.filtersDevices.missing, ModuleChange.filtersDevices.releases)
+    let least = source.sides.lazy.compactMap { source.leastSystem($0) }.first { WholeParts.numbers(of: $0) != nil }
+    return least.map {
+      "apps with library \(older.words) do not look at the system; for \(later.words) osVersionComparisonMode 2 with osVersion \"\($0)\" says it"
+    }
+      ?? "apps with library \(older.words) do not look at the system, and it is no version that a filter of later ones can be given"
   }
 
   // MARK: Comparison

@@ -38,7 +38,7 @@ extension ModuleChange {
       true
     case .callsBackTwice, .refusesSecondAlert, .letsAppOpenURL, .keepsCatalanOK, .infoIsDismissed, .checksNetworkOnIOS,
       .keepsForOneVersion, .callsBackWhenQuiet, .comparesVersionName, .remembersEveryAnswer, .closesByXOnIOS,
-      .drawsOwnDialog:
+      .drawsOwnDialog, .mayAnswerFromCache:
       false
     // Of ratings, where an opening more or less decides.
     case .staysSilentWithoutPrompt, .sharesRatingCode, .readsDialogTexts, .countsBeforeFetch, .asksStore,

@@ -1,10 +1,11 @@
 /// A library that carries releases of another one and reads nothing itself.
 package struct CarrierLibrary: Sendable {
-  /// Its own releases from one to another, three numbers each, and the releases that they have in them.
+  /// Its own releases from one to another, three numbers each, `-dev` behind those not meant for app stores, and the
+  /// releases that they have in them.
   package struct Row: Sendable {
     package var from: String
     package var to: String
-    /// Of Android and of iOS, where these differ.
+    /// Several where Android and iOS differ, or where it was not read which of them it is.
     package var carried: [String]
 
     init(_ from: String, _ to: String, _ carried: String...) {
@@ -22,8 +23,15 @@ package struct CarrierLibrary: Sendable {
 
   /// The name `--clients` uses.
   package let id: String
-  /// Oldest first.
+  /// The package that apps name.
+  package let title: String
+  /// Further names that `--clients` takes for it.
+  let aliases: [String]
+  package let packages: [PackageName]
+  /// Oldest first. None for one whose releases are named by those of the libraries in it.
   package let rows: [Row]
+
+  package func isCalled(_ name: String) -> Bool { id == name || aliases.contains(name) }
 
   /// The releases in a range of its own ones, read or not. Ends may be left out.
   func releases(
@@ -37,8 +45,11 @@ package struct CarrierLibrary: Sendable {
       }
       guard isKnown == true else { return .failure(unknown(end)) }
     }
-    let low = from.flatMap(Self.parts) ?? [0, 0, 0]
-    let high = to.flatMap(Self.parts) ?? [Int.max, 0, 0]
+    let low = from.flatMap(Self.parts) ?? []
+    let high = to.flatMap(Self.parts) ?? [Int.max]
+    if high.lexicographicallyPrecedes(low) {
+      return .failure(.init(words: "\(Quote.text("\(from ?? "")..\(to ?? "")")) runs backwards"))
+    }
     var clients = ClientSet.empty
     for row in rows {
       guard let ends = row.ends, !ends.high.lexicographicallyPrecedes(low), !high.lexicographicallyPrecedes(ends.low)
@@ -55,14 +66,17 @@ package struct CarrierLibrary: Sendable {
     return .init(words: "\(id) has no release \(Quote.text(release)) this tool knows; known are \(known)")
   }
 
+  /// The numbers of a name in the order of time: a development release comes before the one it is named after.
   private static func parts(_ release: String) -> [Int]? {
-    let parts = release.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    let numbers = parts.compactMap { $0 }
-    return parts.count == 3 && numbers.count == 3 ? numbers : nil
+    let isDevelopment = release.hasSuffix(Release.developmentEnd)
+    let numbers = release.dropLast(isDevelopment ? Release.developmentEnd.utf8.count : 0)
+    let parts = numbers.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    let known = parts.compactMap { $0 }
+    return parts.count == 3 && known.count == 3 ? known + [isDevelopment ? 0 : 1] : nil
   }
 }
 
 extension Library {
   /// The one of this name that carries its releases.
-  func carrier(_ id: String) -> CarrierLibrary? { carriers.first { $0.id == id } }
+  func carrier(_ name: String) -> CarrierLibrary? { carriers.first { $0.isCalled(name) } }
 }

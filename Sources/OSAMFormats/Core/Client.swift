@@ -9,6 +9,7 @@ package final class Library: Sendable {
   package let platforms: [DevicePlatform]
   /// Libraries that carry its releases.
   package let carriers: [CarrierLibrary]
+  package let packages: [PackageName]
   /// Those that are known, oldest first.
   package let releases: [Release]
   /// Its releases are named with it; else `3.0.1` is one of them.
@@ -23,7 +24,7 @@ package final class Library: Sendable {
   /// The numbers are a part of 0..<256 that no other library has, with room for releases to come.
   package init(
     id: String, title: String, numbers: Range<Int>, isNamed: Bool, platforms: [DevicePlatform],
-    carriers: [CarrierLibrary], releases: [Release]
+    carriers: [CarrierLibrary], packages: [PackageName], releases: [Release]
   ) {
     precondition(numbers.lowerBound >= 0 && numbers.upperBound <= ClientSet.most && releases.count <= numbers.count)
     self.id = id
@@ -32,6 +33,7 @@ package final class Library: Sendable {
     self.isNamed = isNamed
     self.platforms = platforms
     self.carriers = carriers
+    self.packages = packages
     self.releases = releases
     var (clients, verified, published) = (ClientSet.empty, ClientSet.empty, ClientSet.empty)
     for (place, release) in releases.enumerated() {
@@ -91,8 +93,11 @@ package struct Release: Sendable {
   package init(_ name: String, verified: Bool = true) {
     self.name = name
     isVerified = verified
-    isDevelopment = name.hasSuffix("-dev")
+    isDevelopment = name.hasSuffix(Self.developmentEnd)
   }
+
+  /// What names of releases end in that were not meant for app stores.
+  static let developmentEnd = "-dev"
 }
 
 /// One release of one library, by its number.

@@ -59,14 +59,17 @@ package struct ClientSelection: Sendable {
 
   private func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let names = libraries.map(\.id) + libraries.flatMap { $0.carriers.map(\.id) }
+    let carriers = libraries.flatMap(\.carriers)
+    let names = libraries.map(\.id) + carriers.filter { !$0.rows.isEmpty }.map(\.id)
+    let taken = names + carriers.flatMap { [$0.id] + $0.aliases }
     let named = pieces.count == 2 ? pieces[0] : unnamed
-    let name = Nearest.same(as: named, in: names).map { names[$0] } ?? named
+    let name = taken.first { $0.lowercased() == named.lowercased() } ?? named
     let range = pieces.count == 2 ? pieces[1] : part
     guard !range.isEmpty else { return .failure(.init(words: "\(Quote.text(part)) names no release")) }
     let (from, to) = Self.ends(of: range)
     for library in libraries {
       guard let carrier = library.carrier(name) else { continue }
+      if carrier.rows.isEmpty { return .failure(native(of: carrier)) }
       return carrier.releases(of: library, from: from, to: to).map { (library.id, Self.meant($0, to: to)) }
     }
     guard let library = libraries.first(where: { $0.id == name }) else {
@@ -87,6 +90,13 @@ package struct ClientSelection: Sendable {
     let set = ClientSet(library, from: from, to: to)
     guard !set.isEmpty else { return .failure(.init(words: "\(Quote.text(range)) runs backwards")) }
     return .success((library.id, Self.meant(set, to: to)))
+  }
+
+  /// A carrier whose releases nobody read: those of the libraries in it are named.
+  private func native(of carrier: CarrierLibrary) -> ClientSelection.Problem {
+    let native = libraries.filter { $0.carrier(carrier.id) != nil }
+    return .init(
+      words: "\(Quote.text(carrier.id)) has releases of \(list: native.map { Words(value: $0.id) }) in it: name these")
   }
 
   /// The releases that a range means: without an upper end what was read of it, and with one all but development releases that were not;

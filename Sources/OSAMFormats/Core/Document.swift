@@ -104,6 +104,17 @@ package final class Document: Sendable {
 
   package func has(_ name: String) -> Bool { pair(name) != nil }
 
+  /// Names beside its members that no release of a table reads; those of the future may. None where clients are asked.
+  package var namesReadByNobody: [String] {
+    guard kind.family.table != nil, let body else { return [] }
+    var names: [String] = []
+    tree.forEachPair(of: body) { pair in
+      if tree.kind(pair.key) == .missing { return }
+      if kind.row(tree, pair.key) == nil { names.append(tree.text(pair.key)) }
+    }
+    return names
+  }
+
   /// The text of a member that is written as text, in JSON also without quotes, as lenient clients read it.
   package func text(_ name: String) -> String? {
     guard let value = pair(name)?.value, [.string, .word].contains(tree.kind(value)) else { return nil }

@@ -39,6 +39,7 @@ private struct FormatPage {
       addFaults(clients)
       addSchemaLimits()
     }
+    addWrappers()
     if kind == development.kind { section(DevelopmentReleases.title, development.text) }
     addEvidence()
     return parts.joined(separator: "\n")
@@ -142,7 +143,7 @@ private struct FormatPage {
           + Prose.list(Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" })
           + ". All of them are required. Apps ignore other languages.\n"
         : "",
-      development.areNamed(in: rows.joined().joined(separator: " ")) ? DevelopmentReleases.noteOnPage : "")
+      noteOnDevelopment(rows.joined().joined(separator: " ")))
   }
 
   private var choices: String {
@@ -179,6 +180,38 @@ private struct FormatPage {
     section(
       "Libraries and releases", "Oldest first. `--clients` takes these names.\n",
       Markdown.table(["Name", "Library", "Releases"], rows))
+  }
+
+  /// Leads to what development releases are, from a text that names one.
+  private func noteOnDevelopment(_ text: String) -> String {
+    guard development.areNamed(in: text) else { return "" }
+    return kind == development.kind ? DevelopmentReleases.noteOnPage : development.note(from: "")
+  }
+
+  /// Libraries that carry those of the kind.
+  private mutating func addWrappers() {
+    var carriers: [CarrierLibrary] = []
+    for carrier in kind.libraries.flatMap(\.carriers) where !carriers.contains(where: { $0.id == carrier.id }) {
+      carriers.append(carrier)
+    }
+    if carriers.isEmpty { return }
+    let rows = carriers.flatMap { carrier in
+      carrier.rows.map { row in
+        [
+          Markdown.code(carrier.id), row.from == row.to ? row.from : "\(row.from)–\(row.to)",
+          row.carried.joined(separator: " or "),
+        ]
+      }
+    }
+    let names = carriers.map { carrier in
+      let taken = ([carrier.id] + carrier.aliases).map { Markdown.code($0) }
+      let unread = carrier.rows.isEmpty ? "; its releases were not read, so name those of the libraries in it" : ""
+      return "- \(carrier.title), for `--clients` \(Prose.list(taken, "or"))\(unread)\n"
+    }
+    section(
+      "Wrappers", "They have a release of a library in them and read nothing themselves.\n", names.joined(),
+      rows.isEmpty ? "" : Markdown.table(["Wrapper", "Releases", "Release in it"], rows),
+      noteOnDevelopment(rows.joined().joined(separator: " ")))
   }
 
   private mutating func addDecoders(_ clients: TableClients) {

@@ -15,6 +15,16 @@ extension Fact {
       "versionCode on Android is an integer of 32 bits.",
       in: "AOSP PackageInfo", .documented),
     Fact(
+      "library-packages",
+      """
+      Package managers know the libraries by the names in their own READMEs and podspecs. The group of the Kotlin \
+      Multiplatform one is taken to be that of the Android one.
+      """, in: "READMEs, podspecs and build files of the libraries and wrappers", .documented),
+    Fact(
+      "platform-android-levels",
+      "Each API level of Android is that of one release or of a few: 33 is Android 13, 25 is 7.1, 7.1.1 or 7.1.2.",
+      in: "developer.android.com, “Codenames, tags, and build numbers” and “uses-sdk”; levels 21 to 36", .documented),
+    Fact(
       "platform-application-ids",
       """
       An Android id has two or more segments of letters, digits and underscores that begin with a letter; an \

@@ -3,6 +3,7 @@ extension Rule {
   package static let all: [Rule] = [
     .alertSurvivesUpdate,
     .ambiguousKind,
+    .apiLevelAsSystem,
     .bareSystemVersion,
     .blankAroundText,
     .blockingAlert,
@@ -65,6 +66,7 @@ extension Rule {
     .lostContent,
     .lowerVersionForNewerSystem,
     .malformedNumber,
+    .messageHidesButtons,
     .messageWithoutContent,
     .metaNotAnObject,
     .metaOfTwoTypes,

@@ -116,9 +116,11 @@ extension Catalogues {
     La versió instal·lada és 1.0.0 (--version).
     opcional, 3600 si no hi és
     la versió instal·lada {1} no és inferior a {2}
+    la versió d'Android del nivell d'API {1} no es coneix, només les dels nivells {2} a {3}
     {1} {2}; en el mòdul comú, el servei decideix qui rep un document
     Les versions publicades que llegeixen `checkBoxDontShowAgain` també l'accepten entre cometes o en majúscules. Els altres lectors, no. (0, 1 i "yes" els rebutgen tots: vegeu wrong-type.)
     --no-baseline deixa l'altra opció sense efecte
+    La X, la tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
     Els filtres de sistemes i models van arribar amb la 3.1.0. Les apps amb una versió anterior de la biblioteca no els coneixen i mostren l'avís a tots els dispositius que reben el document. Un FORCE pensat per a alguns dispositius bloqueja tothom que té l'app amb una versió anterior. Si ja no s'utilitza cap app d'aquestes, `clients` ho diu a la [configuració](../settings.md), i aquesta regla calla.
     no cal escriure res: l'avís és per a versions inferiors
     Android compara enters de 32 bits amb versionCode. Els textos, els decimals i els nombres més grans són errors; 010 és 8.
@@ -176,6 +178,7 @@ extension Catalogues {
     Gravetat mínima amb què el codi de sortida és 1: {1}.
     Indiqueu el fitxer mateix per veure'n més: hi porta un enllaç que surt del repositori, i per això no se'n mostra res.
     {1} es refereix a tots els casos, i --only en deixa alguns fora
+    Cap versió (l'última coneguda: {1}) no llegeix {2}; no se sap què en fan les posteriors.
     una frase
     ## Abans i després
     {1} o superiors, però inferiors a {2}
@@ -273,6 +276,7 @@ extension Catalogues {
     il·legible ({1})
     la versió instal·lada no és un codi de versió: {1}
     una clau o un text sense cometes
+    Escurceu-lo: {1} línies, amb {2} lletres cadascuna.
     Llegeix els documents tal com eren quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
     l'url és una cerca a Google Play
     Els dibuixos són aproximats. Aquesta pàgina no té scripts ni carrega res.
@@ -315,6 +319,7 @@ extension Catalogues {
     osam-lint: no s'ha pogut llegir {1}: {2}
     El directori del fitxer ha d'existir.
     adreça
+    {1} és probablement un nivell d'API, i aquí es comparen versions: el nivell d'API {2} és Android {3} (--api-level {4}).
     cal omplir {1}
     Informa: un avís amb un botó que només el tanca.
     Qui toca OK per actualitzar va a parar a una botiga des de la qual el seu telèfon no pot instal·lar res. Les adreces `market:` només s'obren on hi ha Google Play instal·lat, de manera que a iOS poden no obrir res.
@@ -328,6 +333,7 @@ extension Catalogues {
     minSystemVersion ha d'estar formada per nombres enters separats per punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
     l'ignoren i apliquen la configuració a tots els sistemes
     cap canvi per als usuaris
+    osam-lint: no s'ha trobat cap fitxer de cap gestor de paquets
     {1}: conté l'entitat HTML {2}
     el filtre atura el model {1}: {2}
     La petició inclou a la ruta el paquet, la plataforma i el codi de la versió instal·lada, i el servei tria el document. Com el tria no és públic.
@@ -402,7 +408,6 @@ extension Catalogues {
     un fitxer sense res a dins
     Les apps amb la biblioteca {1} no el poden llegir tal com està escrit.
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol; amb key=none no en registra cap.
-    La versió publicada més recent que s'ha llegit és {1}.
     Escriviu el moment amb la diferència horària, com ara {1}+01:00.
     s'estan comparant documents
     comportament conegut de la plataforma, no provat
@@ -464,7 +469,6 @@ extension Catalogues {
     endDate és anterior a startDate
     now
     endDate cau d'aquí a més de cinc anys
-    El sistema té el nivell d'API {1} (--os-version).
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
     {1} té els extrems invertits
     Una etiqueta per a OK sense cap adreça mostra un botó que no obre res.
@@ -488,6 +492,7 @@ extension Catalogues {
     «{1}» no dona valor a cap camp
     el text «{1}»
     {1} és {2}, amb un signe més
+    la versió no hi figura
     poden mostrar l'avís fins aleshores
     ampliació
     {1} i el commit actual no tenen cap commit en comú
@@ -504,6 +509,7 @@ extension Catalogues {
     Un avís només es mostra mentre serverDate és entre startDate i endDate, totes dues incloses fins al mil·lisegon. El període es comprova abans que el mode.
     una freqüència de notificació que no és en majúscules
     un objecte per a textos en diversos idiomes no en té cap
+    les apps amb la biblioteca {1} no tenen en compte el sistema; en canvi, amb la biblioteca {2}, ho diu osVersionComparisonMode 2 amb osVersion "{3}"
     {1}: el text és el mateix en {2} i en {3}
     fins abans de {1}
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
@@ -534,6 +540,7 @@ extension Catalogues {
     la pàgina d'una altra app
     modelComparisonMode 1 deixa passar els dispositius amb un model que és a models, 2 tots els altres; qualsevol altre número, tots. Els noms es comparen sencers i lletra per lletra. Amb 1 i una llista buida no passa ningú.
     Poseu tots els camps dins d'un objecte a «{1}».
+    El sistema és el nivell d'API {1} (--api-level).
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
     {1}, document {2} ({3} en total)
     un recorregut: escriure un avís, comprovar-lo i publicar-lo
@@ -605,6 +612,7 @@ extension Catalogues {
     Escriviu --out . per indicar aquest directori.
     Fins a la 4.0.7, la biblioteca nativa d'iOS i macOS només reconeix `ONCE` i `ALWAYS` en majúscules; qualsevol altra grafia fa il·legible tota la llista de la plataforma. A partir de la 4.0.8, i a Android, tant és si són majúscules o minúscules.
     {1}, en les metadades, és {2}
+    Escriviu les dues, com ara --os-version 13 --api-level 33, o només --api-level.
     Nombre màxim de caràcters de l'etiqueta d'un botó.
     cap app no té un identificador així
     A `startDate` i `endDate`, null vol dir el mateix que ometre'ls: sense inici o sense fi.
@@ -632,7 +640,6 @@ extension Catalogues {
     Com s'escriu la resposta: {1}.
     és buit
     la versió publicada més recent de la qual s'ha llegit el codi font
-    {1}: no se n'ha llegit el codi font, i no se'n pot dir res
     {1}: no s'ha canviat: només la configuració diu què és; amb --kind, sí
     Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
     ningú no pot passar de l'avís
@@ -696,7 +703,6 @@ extension Catalogues {
     «{1}» admet un sol valor
     com es comença en un repositori que ja té errors
     Europe/Madrid
-    osam-lint: no es diu res sobre {1}: no se n'ha llegit el codi font
     un document també necessita tmin
     Indiqueu un altre fitxer amb --output.
     Incloeu {1}
@@ -708,6 +714,7 @@ extension Catalogues {
     «{1}» {2} es llegeix com a {3}
     la primera execució d'aquesta compilació
     Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Si una clau s'assembla molt a una de coneguda, probablement es volia escriure aquesta: aleshores és un advertiment, i un error si falta la clau coneguda, perquè sense ella no es pot llegir el document.
+    les apps amb la biblioteca {1} no tenen en compte el sistema, i no és cap versió que es pugui donar a un filtre de les posteriors
     tenen un botó de cancel·lar que potser no es pot fer servir
     un avís que només s'acaba amb una actualització
     una configuració sense cap versió
@@ -807,6 +814,7 @@ extension Catalogues {
     Escriviu la pàgina
     Idiomes que demana l'app, separats per comes, o none. El del programa mateix és --lang.
     Els clients ho llegeixen tot o no llegeixen res: si falta un camp, tot el document és inservible per a les versions publicades que el necessiten. El README diu que `ok`, `cancel` i `url` són opcionals, i des de la 3.x també `checkBoxDontShowAgain` i `dialogDisplayDuration`; del `message` de la valoració diu que és obsolet. Els clients els necessiten tots, de manera que un document escrit seguint el README desactiva la biblioteca sense que es noti.
+    el comparen amb la versió d'Android, com ara 13
     Ajunteu els dos valors en un de sol.
     {1}: té {2} caràcters, i la configuració en permet {3}
     ignorat per {1}
@@ -820,6 +828,7 @@ extension Catalogues {
     Traieu-la o escriviu un objecte.
     amb l'objecte fet amb el builder
     {1} no té cap versió
+    {1} {2}: el codi no s'ha llegit; aquesta és la resposta de la versió {3}, la més propera anterior que sí (--client).
     {1} és {2}, no un objecte
     versions instal·lades que la biblioteca no pot llegir (--version unreadable)
     potser OK no porta la gent a l'app
@@ -831,6 +840,7 @@ extension Catalogues {
     {1} des de la primera obertura
     no hi ha res per comprovar: {1}
     {1} constava aquí {2} vegades i ara apareix {3}
+    Des de la 3.1.0 a Android, i la 3.2.0 a iOS, la biblioteca dibuixa l'avís ella mateixa, i no s'hi desplaça res. En un telèfon petit, o amb lletra gran, un missatge llarg pot no deixar lloc per als botons de sota. Llavors FORCE no té cap altra sortida. El que hi cap es calcula per a una pantalla de 360 per 640 i és una estimació.
     {1} sense diferències
     ## Opcions
     OK premut fa entre {1} i {2}
@@ -851,6 +861,7 @@ extension Catalogues {
     EXEMPLES
     dates
     obliguen a actualitzar a una versió que no és l'última
+    Quan el document no es pot obtenir o llegir, la resposta és ERROR. Les apps amb la biblioteca {1} poden seguir en lloc d'això el document anterior, sense els filtres.
     osam-lint: s'ha omès {1}: {2}
     Executeu 'osam-lint help <subordre>' per obtenir ajuda detallada.
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
@@ -860,6 +871,7 @@ extension Catalogues {
     Contribució
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
+    Llegeix {1} com a text, i no executa res. L'última línia és per a la configuració: res no es restringeix tot sol, perquè aquests fitxers diuen què portarà la pròxima compilació, i els telèfons també porten versions anteriors.
     platform
     Escriu un salt de línia
     Escurceu-lo, o augmenteu el límit a long-text a la configuració.
@@ -870,11 +882,13 @@ extension Catalogues {
     títol en {1}
     Una clau desconeguda no canviaria res, i qui l'ha escrita es pensaria que sí. No s'executa cap cas del fitxer.
     una versió que les biblioteques que comparen textos ordenen d'una altra manera
+    {1} porta versions de les biblioteques {2}: indiqueu aquestes
     Traieu la coma
     En les biblioteques més antigues, un text que no és cap nombre és un error a Android, o un tancament inesperat en la biblioteca de valoracions; la biblioteca de control de versions per a iOS l'interpreta com el mode 0.
     no hi ha ni {1} ni {2}
     la resta del fitxer no s'ha comprovat
     {1} no és en cap repositori git i, per tant, no se sap com eren els fitxers en {2}
+    OK conserva una casella marcada; el botó de cancel·lar i la X també la poden conservar.
     {1} és un nom reservat per a la configuració o per a una línia de base
     «{1}», gairebé «{2}»,
     A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
@@ -1151,6 +1165,7 @@ extension Catalogues {
     L'app el rep en la primera lectura d'updateState: una segona lectura del mateix resultat dona noUpdateAvailable.
     required_os_version es comprova de qualsevol manera que es faci l'objecte de la biblioteca; abans, només quan ve del builder.
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
+    osam-lint: cap de les biblioteques no surt en {1} de gestors de paquets
     «serverDate» és {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
     la valoració es demana abans als usuaris d'una plataforma que als de l'altra
@@ -1251,6 +1266,7 @@ extension Catalogues {
     aquest temps sempre ha passat, i l'avís surt a cada crida
     repositori
     {1} no mostra aquest botó. Tot i així, totes les versions publicades necessiten el camp.
+    Versions que compten, separades per comes: 2.0.0..{1}, osam:{2}, o les d'un embolcall: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Per defecte, totes les versions amb codi llegit.
     . Volíeu dir «{1}»?
     tabulació
     Els codis de versió instal·lada són 1 o més, i cap OK no és de fa més de quaranta anys ni del futur.
@@ -1279,6 +1295,7 @@ extension Catalogues {
     desat
     «serverDate» és 0
     Només OK desa una casella marcada: després de Cancel·la l'avís torna.
+    {1}, biblioteca {2}: {3} (aproximat)
     Escriviu {1} on falten.
     el desen en la forma {1} i no el troben quan demanen {2}
     L'app demana un dels tres idiomes i aquell text es mostra tal com està escrit: no s'hi omple res, no es descodifica i no s'agafa de cap altre idioma.
@@ -1388,7 +1405,6 @@ extension Catalogues {
     osam-lint: a l'espera de canvis; per acabar, premeu Ctrl-C
     Els fitxers a què es refereix.
     {1} és {2} aquí i {3} en el nivell superior
-    el mòdul comú, fins a la versió {1}, no té en compte el sistema
     KMP llegeix required_os_version com a text: un nivell d'API a Android i una versió del sistema a iOS, on les parts que no es poden llegir són 0. La JVM no el coneix i té required_jvm_version.
     reben una IllegalArgumentException
     el document {1}
@@ -1402,6 +1418,7 @@ extension Catalogues {
     Un document és un sol objecte i res més: al darrere no hi pot haver ni un segon objecte, ni un parèntesi solt, ni una nota. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís. Amb Prince of Versions les apps d'iOS reben un error, i les d'Android continuen llegint.
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
+    Escriviu "{1}", la versió que correspon al nivell d'API {2}.
     com es prova amb entrades que ningú no escriuria
     {1} en {2}: superats {3}, no superats {4}
     {1} més: osam-lint diff ho mostra tot.
@@ -1458,7 +1475,6 @@ extension Catalogues {
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
     una llista on falta una coma o el final
     Escriviu cada idioma en una línia pròpia a sota, amb sagnat, o tots entre claus.
-    no s'ha llegit el codi font de cap versió publicada que coincideixi amb «{1}», i no se'n pot dir res
     «{1}» no diu on va l'id d'una regla
     tant «{1}» com «{2}» són llistes
     {1} en {2}: {3}
@@ -1512,6 +1528,7 @@ extension Catalogues {
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
     Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
     Un botó amb el títol buit potser no es pot fer servir; no verificat en cap dispositiu.
+    poden no mostrar cap botó en una pantalla petita: l'avís no es desplaça, i amb {1} la gent pot quedar bloquejada
     {1}, que equival a {2},
     Escriviu una versió com ara "14" o "16.4".
     , i 
@@ -1816,6 +1833,7 @@ extension Catalogues {
     Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
     un nombre massa gran per al tipus double
     Ningú no veu cap avís.
+    {1}: {2} caràcters, unes {3} línies
     tal com està, {1} amb {2} {3}; tal com es volia, {4}
     Si l'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
     el poden llegir
@@ -1839,10 +1857,10 @@ extension Catalogues {
     aquí hi ha un caràcter que YAML no admet
     Escriu el nombre sense cometes. Els clients que el llegeixen entre cometes llegeixen el mateix.
     dues sortides van a la sortida estàndard
-    Versió del sistema del dispositiu: 14.2, o el nivell d'API per a Prince of Versions a Android.
     Escriviu un codi de versió com ara 2021040000.
      mentre no s'arribi a això
     Models de dispositius tal com s'identifiquen ells mateixos, lletra per lletra: SM-A536B, iPhone14,2.
+    el botó pot quedar en blanc; funciona.
     Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diversos d'aquests valors separats per comes.
     Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
     Si no hi ha la clau de la plataforma, la comprovació falla.
@@ -1871,6 +1889,7 @@ extension Catalogues {
     hi ha una clau sense cometes: {1}
     Comprova els fitxers que indica aquest fitxer, un per línia o amb un NUL darrere de cadascun; - és l'entrada estàndard.
     textos més
+    Versió del sistema del dispositiu: 14.2 a iOS, 13 a Android. Per a Prince of Versions a Android, el nivell d'API, com ara 33.
     FORCE no té endDate
     El resultat al dispositiu que descriuen les altres claus, tal com l'accepta simulate --expect: FORCE, must-update.
     El document que aquest dispositiu ha rebut abans; si no s'indica, el dispositiu és nou.
@@ -1900,6 +1919,7 @@ extension Catalogues {
     Escriviu-lo darrere «{1}:».
     ; {1} esperen ara el resultat actual, en {2}
     Escriviu al darrere un objecte, o un àlies que hi faci referència.
+    El filtre compara `osVersion` amb la versió d'Android, com ara 13. Els desenvolupadors sovint anomenen un sistema pel nivell d'API, que en aquest cas és 33, i Prince of Versions compara això. Totes les versions són inferiors a 33: amb `osVersionComparisonMode` 0 el filtre no atura ningú, i amb 1 o 2 atura tothom.
     L'últim diumenge de març els rellotges de Barcelona passen de les 02:00 a les 03:00 i, per tant, aquell dia les 02:30 no existeixen. L'últim diumenge d'octubre passen de les 03:00 a les 02:00 i, per tant, les 02:30 es repeteixen. En aquests casos, una hora escrita sense diferència horària no correspon a cap moment, o correspon a dos. El document servit es fa amb un de sol: l'hora que se salta es llegeix amb la diferència horària d'abans del canvi, i de les dues repetides es pren la primera.
     El dispositiu no té connexió.
     El moment que prenen com a referència les regles que depenen del rellotge, en el fus horari de la configuració: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; amb never o always també un interval, 2026-12-01..2026-12-31.
@@ -1952,12 +1972,14 @@ extension Catalogues {
     El README diu que message és obsolet des de la 2.0.0, i un README breu que anomena la 3.2.0 mostra un document sense aquest camp. Totes les versions encara el necessiten en els tres idiomes.
     l'url no comença ni amb http:// ni amb https://
     minSystemVersion
+    osVersion és un nivell d'API, i no cap versió d'Android
     amb FORCE no hi ha cap «endDate»
     obren en tocar OK una pàgina que potser no és la de la botiga
     Els camps s'han de deixar: les versions publicades des de la 2.3.0-dev no poden llegir un document que no els tingui. Amb NONE no es mostra res, de manera que no se'n pot esperar res.
     etiqueta de cancel·lar
     endDate és a mitjanit, quan comença el dia
     reben {1}{2}
+    osam-lint: {1}: {2}
     una ela geminada està escrita amb un caràcter incorrecte
     Escriviu-lo darrere «{1}:», per exemple {2}.
     Escriviu 0 si voleu que es deixin d'utilitzar les versions inferiors, o afegiu «cancelButtonTitle».
@@ -2000,6 +2022,7 @@ extension Catalogues {
     les apps d'iOS
     El servei afegeix {1}: aquí no s'escriuen.
     Una diferència de mode o de període és un advertiment quan els dos documents tenen el mateix `versionCode`; si no, és una nota, com també ho són els textos diferents i els nombres diferents d'un document de valoració: pot ser que les apps difereixin a propòsit.
+    El que hi cap d'un avís es calcula per a una pantalla de 360 per 640 píxels independents de la densitat, amb 35 lletres de missatge per línia.
     Poseu-los en fitxers separats.
     OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
     l'etiqueta del botó OK en {1} és buida
@@ -2055,6 +2078,7 @@ extension Catalogues {
     Escriviu-hi el text ({1}).
     --check mostra què canviaria build, i no escriu res.
     la versió per a les biblioteques posteriors
+    Cada nivell d'API d'Android és el d'una versió o d'unes quantes: 33 és Android 13, 25 és 7.1, 7.1.1 o 7.1.2.
     superiors a {1}
     reben un error
     incidència més com les anteriors
@@ -2124,6 +2148,7 @@ extension Catalogues {
     Si els dispositius no tenen connexió.
     Diu què fa amb un document una app de la versió indicada en el moment indicat, i per què.
     un fitxer que podria ser un document
+    no és cap fitxer d'un gestor de paquets conegut
     valor de sèrie
     De quina plataforma és l'app a què es refereix el registre. El client no ho compara mai.
     una seqüència d'escapament que és mig caràcter
@@ -2190,6 +2215,7 @@ extension Catalogues {
     una altra cosa
     aquest cas no espera cap resultat
     Per veure què no cobreix cap cas:
+    Escriviu la versió d'Android.
     L'idioma es reconeix per paraules que els altres no tenen, com ara «amb», «con» i «with». Cal que almenys tres de diferents apuntin a l'altre idioma i gairebé cap al que toca, en un text de cinc paraules o més. En un text més curt que és al lloc dels dos idiomes, com «Actualitza» en català i en castellà, n'hi ha prou amb una paraula.
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
     en qualsevol sistema
@@ -2535,6 +2561,7 @@ extension Catalogues {
     osam-lint: {1}: s'esperava {2}, però el resultat és {3}
     el comprovador de l'app per a {1} accepta {2}
     Si no s'indica cap camí, recorre el directori actual; en un repositori de git examina el que git segueix o seguiria. Un guionet és l'entrada estàndard.
+    A iOS l'avís és una pantalla del mòdul, i LAZY i INFO es tanquen amb la X, que és DISMISSED.
     com se sap cada dada d'una biblioteca
     a iOS, Prince of Versions només llegeix tres dels nombres que hi ha en {1}
     Feu servir una adreça que no necessiti signes de percentatge.
@@ -2732,6 +2759,7 @@ extension Catalogues {
     «required_os_version» és {1}, que no és una versió
     version
     {1}, sense final
+    Escriviu també la versió, com ara --os-version 13.
     altres eines també exigeixen versions amb noms com aquests
     {1}: hi ha {2}
     Escriviu-ne un de sencer, com ara {1}.
@@ -2795,6 +2823,7 @@ extension Catalogues {
     hi ha un altre cas que també es diu {1}
     qualsevol cosa
     Treu les cometes
+    Cap versió (l'última coneguda: {1}) no llegeix {2} i {3} més; no se sap què en fan les posteriors.
     {1} rep dues sortides
     Decideix quan una app amb osam-valoracions demana una valoració als seus usuaris.
     {1} és un nombre entre cometes
@@ -2808,6 +2837,7 @@ extension Catalogues {
     Una data escrita té la forma de l'RFC 3339, amb fus horari.
     {1} documents no poden anar junts a la sortida estàndard
     En castellà, les preguntes i les exclamacions s'obren amb ¿ i ¡.
+    un missatge llarg pot deixar els botons fora de la vista
     troben el període {1} quan tenen connexió, fins que «serverDate» canviï
     Escriviu també la diferència horària, com en 02:30:00+02:00 per a la primera i +01:00 per a la segona.
     «checkBoxDontShowAgain» és true al costat d'un botó de cancel·lar
@@ -2822,6 +2852,7 @@ extension Catalogues {
     els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
     El text de Cancel és buit
     l'url és la pàgina d'un desenvolupador
+    La X tanca l'avís i comunica {1}.
     aquesta data supera el que pot comptar un rellotge
     traslladat
     les posteriors la ignoren
@@ -3125,6 +3156,7 @@ extension Catalogues {
     no hi ha res després de l'última barra inversa (\)
     {1}; no ha estat possible comprovar {2}
     el sistema no és un nivell d'API: {1}
+    {1} és probablement un nivell d'API, i aquí es comparen versions, com ara 13 (--os-version).
     Com és l'avís, en l'idioma del cas.
     no ho poden fer servir
     reben una IllegalStateException
@@ -3159,6 +3191,7 @@ extension Catalogues {
     Demostra que una condició es compleix en tots els dispositius, o mostra un dispositiu en què no es compleix.
     títol
     , es comunica {1}
+    --os-version és la versió d'Android per a alguns d'aquests documents, i el nivell d'API per a d'altres
     l'app es tanca inesperadament
     l'url de la botiga demana un idioma concret
     no una llista
@@ -3206,7 +3239,6 @@ extension Catalogues {
     no un objecte
     el text {1}
     els editors escriuen els fitxers ells mateixos
-    Versions publicades que importen, separades per comes: 2.0.0..{1}, osam:{2}, flutter:8.0.0. Per defecte, totes aquelles de les quals s'ha llegit el codi font.
     no té cap efecte
     La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
@@ -3214,6 +3246,7 @@ extension Catalogues {
     osVersionComparisonMode 0 deixa passar els sistemes fins a osVersion, 1 exactament aquest i 2 aquest o posteriors; qualsevol altre número, tots. Les versions es comparen part per part com a números enters, i les parts que falten són 0, de manera que 13 és 13.0.0. A Android el sistema és la versió (13), no el nivell de l'API.
     el document no és un objecte
     {1}, si es demana {2}
+    poden no mostrar cap botó en una pantalla petita: l'avís no es desplaça
     Volíeu dir {1}?
     El JSON no té comentaris. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb osam-controldeversions passen per alt els comentaris. Les que tenen osam-valoracions i Prince of Versions ajunten les línies abans de llegir, de manera que `//` i `#` s'empassen la resta: les primeres es tanquen inesperadament i les altres reben un error. Passen per alt `/* */`. Els documents escrits per persones poden ser YAML, que té comentaris.
     La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
@@ -3227,6 +3260,7 @@ extension Catalogues {
     a un objecte per a biblioteques anteriors a la versió 4 li falta una versió que necessiten
     què ha canviat en cada versió
     el document es pot llegir
+    Nivell d'API d'un dispositiu Android, com ara 33; quan una biblioteca compara la versió d'Android, surt d'una taula (13).
     {1} passa a ser {2}
     «{1}» porta la gent a l'actualització, encara que no és la pàgina de l'app en cap botiga.
     les primeres
@@ -3452,7 +3486,9 @@ extension Catalogues {
     Un comentari que comença per `osam-lint:` va adreçat a aquesta eina, i si no es pot entendre no silencia res. Té la forma `# osam-lint: allow RULE -- reason`, amb les regles separades per comes si n'hi ha més d'una. Les regles sobre usuaris que poden quedar bloquejats només se silencien amb una entrada de la configuració, on tothom la troba.
     el document antic no té okButtonActionURL
     «comparisonMode» és {1} i l'avís només té el botó OK
+    El nivell d'API {1} és Android {2} (--api-level).
     Comença pel que canvia per als usuaris des que la branca actual es va separar d'aquesta revisió.
+    La X tanca l'avís; l'app rep {1}
     botons
     la versió instal·lada {1} és superior a {2}
     «{1}» no es pot indicar en la línia d'ordres
@@ -3543,6 +3579,8 @@ extension Catalogues {
     no obren res en tocar OK
     l'app no té cap comprovador per a {1}
     OK es va prémer ({1}), i el temps de silenci dura fins a {2}
+    El nivell d'API {1} es pren per Android {2}; també pot ser {3} (--api-level, --os-version).
+    «osVersion» és {1}, que és un nivell d'API i no cap versió d'Android
     {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
     Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores, fins a la 3.0.1, Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS, i des de la 3.1.0 també a Android, el botó pot sortir sense text.
     res, per a ningú
@@ -3655,6 +3693,7 @@ extension Catalogues {
     més de 512 objectes i llistes, els uns dins els altres
     un títol buit no és cap botó a iOS, però sí a Android (--platform)
     fins a {1}, {2} amb {3} {4}; tal com es volia, {5}
+    Preguntar quines versions portarà la pròxima compilació:
     Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
     hi ha una part buida entre punts
     {1} és una llista sense configuracions
@@ -3690,6 +3729,7 @@ extension Catalogues {
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
     Suprimiu-ho, o torneu a escriure el text.
+    Troba amb quines versions de les biblioteques es fa una app.
     aquí comença un segon document, i només n'hi pot haver un ({1})
     Bloqueja l'app: un avís amb un botó que obre la url.
     Com s'han d'entendre els documents: exactament el que llegeixen els clients (served) o tal com els escriuen les persones (authored). Per defecte, els JSON són served i els YAML són authored.
@@ -3720,6 +3760,7 @@ extension Catalogues {
     Una adreça de l'App Store indica l'app amb `id` i xifres al camí; una de Google Play, amb `details?id=`. Amb qualsevol altra adreça d'una botiga, qui vol actualitzar pot anar a parar a una llista o a una pàgina que no existeix.
     un document fa una cosa diferent de l'acordada
     Codi de versió de la versió del document.
+    Fitxers de gestors de paquets, i carpetes.
     les apps en reben un, i només el servei decideix quin
     cap document d'un tipus conegut no ha canviat respecte a {1}
     ha canviat mentrestant i no s'ha tocat

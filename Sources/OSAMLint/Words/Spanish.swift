@@ -116,9 +116,11 @@ extension Catalogues {
     La versión instalada es 1.0.0 (--version).
     opcional, 3600 si no está
     la versión instalada {1} no es inferior a {2}
+    la versión de Android del nivel de API {1} no se conoce, solo las de los niveles {2} a {3}
     {1} {2}; en el módulo común, el servicio decide quién recibe un documento
     Las versiones publicadas que leen `checkBoxDontShowAgain` también lo aceptan entre comillas o en mayúsculas. Los demás lectores, no. (0, 1 y "yes" los rechazan todos: véase wrong-type.)
     --no-baseline deja la otra opción sin efecto
+    La X, la tecla atrás o un toque fuera cierra el aviso y comunica {1}.
     Los filtros de sistemas y modelos llegaron con la 3.1.0. Las apps con una versión anterior de la biblioteca no los conocen y muestran el aviso en todos los dispositivos que reciben el documento. Un FORCE pensado para algunos dispositivos bloquea a todos los que tienen la app con una versión anterior. Si ya no se utiliza ninguna de esas apps, `clients` lo dice en la [configuración](../settings.md), y esta regla calla.
     no hace falta escribir nada: el aviso es para versiones inferiores
     Android compara enteros de 32 bits con versionCode. Los textos, los decimales y los números más grandes son errores; 010 es 8.
@@ -176,6 +178,7 @@ extension Catalogues {
     Gravedad mínima con la que el código de salida es 1: {1}.
     Indique el archivo mismo para ver más: lleva a él un enlace que sale del repositorio, y por eso no se muestra nada de él.
     {1} se refiere a todos los casos, y --only deja fuera algunos
+    Ninguna versión (la última conocida: {1}) lee {2}; no se sabe qué hacen con ello las posteriores.
     una frase
     ## Antes y después
     {1} o superiores, pero inferiores a {2}
@@ -273,6 +276,7 @@ extension Catalogues {
     ilegible ({1})
     la versión instalada no es un código de versión: {1}
     una clave o un texto sin comillas
+    Acórtelo: {1} líneas, con {2} letras cada una.
     Lee los documentos tal como eran cuando la rama actual se separó de esta revisión; la configuración es la de hoy.
     la url es una búsqueda en Google Play
     Los dibujos son aproximados. Esta página no tiene scripts ni carga nada.
@@ -315,6 +319,7 @@ extension Catalogues {
     osam-lint: no se ha podido leer {1}: {2}
     El directorio del archivo debe existir.
     dirección
+    {1} es probablemente un nivel de API, y aquí se comparan versiones: el nivel de API {2} es Android {3} (--api-level {4}).
     hay que rellenar {1}
     Informa: un aviso con un botón que solo lo cierra.
     Quien toca OK para actualizar va a parar a una tienda desde la que su teléfono no puede instalar nada. Las direcciones `market:` solo se abren donde está instalado Google Play, de modo que en iOS pueden no abrir nada.
@@ -328,6 +333,7 @@ extension Catalogues {
     minSystemVersion debe estar formada por números enteros separados por puntos; si no, la app se cierra inesperadamente. Si el campo no está, no se comprueba.
     lo ignoran y aplican la configuración a todos los sistemas
     ningún cambio para los usuarios
+    osam-lint: no se ha encontrado ningún archivo de ningún gestor de paquetes
     {1}: contiene la entidad HTML {2}
     el filtro detiene el modelo {1}: {2}
     La petición incluye en la ruta el paquete, la plataforma y el código de la versión instalada, y el servicio elige el documento. Cómo lo elige no es público.
@@ -402,7 +408,6 @@ extension Catalogues {
     un archivo sin nada dentro
     Las apps con la biblioteca {1} no pueden leerlo tal como está escrito.
     La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquiera; con key=none no registra ninguno.
-    La versión publicada más reciente que se ha leído es {1}.
     Escriba el momento con la diferencia horaria, como {1}+01:00.
     comparando documentos
     comportamiento conocido de la plataforma, no probado
@@ -464,7 +469,6 @@ extension Catalogues {
     endDate es anterior a startDate
     now
     endDate cae dentro de más de cinco años
-    El sistema tiene el nivel de API {1} (--os-version).
     startDate, endDate y serverDate se leen, y serverDate es obligatorio.
     {1} tiene los extremos invertidos
     Una etiqueta para OK sin ninguna dirección muestra un botón que no abre nada.
@@ -488,6 +492,7 @@ extension Catalogues {
     «{1}» no da valor a ningún campo
     el texto «{1}»
     {1} es {2}, con un signo más
+    la versión no figura aquí
     pueden mostrar el aviso hasta entonces
     ampliación
     {1} y el commit actual no tienen ningún commit en común
@@ -504,6 +509,7 @@ extension Catalogues {
     Un aviso solo se muestra mientras serverDate está entre startDate y endDate, ambas incluidas hasta el milisegundo. El período se comprueba antes que el modo.
     una frecuencia de notificación que no está en mayúsculas
     un objeto para textos en varios idiomas no tiene ninguno
+    las apps con la biblioteca {1} no tienen en cuenta el sistema; en cambio, con la biblioteca {2}, lo dice osVersionComparisonMode 2 con osVersion "{3}"
     {1}: el texto es el mismo en {2} y en {3}
     hasta antes de {1}
     En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
@@ -534,6 +540,7 @@ extension Catalogues {
     la página de otra app
     modelComparisonMode 1 deja pasar los dispositivos con un modelo que está en models, 2 todos los demás; cualquier otro número, todos. Los nombres se comparan enteros y letra por letra. Con 1 y una lista vacía no pasa nadie.
     Ponga todos los campos dentro de un objeto en «{1}».
+    El sistema es el nivel de API {1} (--api-level).
     El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
     {1}, documento {2} ({3} en total)
     un recorrido: escribir un aviso, comprobarlo y publicarlo
@@ -605,6 +612,7 @@ extension Catalogues {
     Escriba --out . para indicar este directorio.
     Hasta la 4.0.7, la biblioteca nativa de iOS y macOS solo reconoce `ONCE` y `ALWAYS` en mayúsculas; cualquier otra grafía hace ilegible toda la lista de la plataforma. A partir de la 4.0.8, y en Android, da igual que sean mayúsculas o minúsculas.
     {1}, en los metadatos, es {2}
+    Escriba las dos, como --os-version 13 --api-level 33, o solo --api-level.
     Número máximo de caracteres de la etiqueta de un botón.
     ninguna app tiene un identificador así
     En `startDate` y `endDate`, null quiere decir lo mismo que omitirlos: sin inicio o sin fin.
@@ -632,7 +640,6 @@ extension Catalogues {
     Cómo se escribe la respuesta: {1}.
     está vacío
     la versión publicada más reciente cuyo código fuente se ha leído
-    {1}: no se ha leído su código fuente, y no se puede decir nada al respecto
     {1}: no se ha cambiado: solo la configuración dice qué es; con --kind, sí
     Corrija lo que silenciaba y quítela, o ponga una fecha posterior.
     nadie puede pasar del aviso
@@ -696,7 +703,6 @@ extension Catalogues {
     «{1}» admite un solo valor
     cómo se empieza en un repositorio que ya tiene errores
     Europe/Madrid
-    osam-lint: no se dice nada sobre {1}: no se ha leído su código fuente
     un documento también necesita tmin
     Indique otro archivo con --output.
     Incluya {1}
@@ -708,6 +714,7 @@ extension Catalogues {
     «{1}» {2} se lee como {3}
     la primera ejecución de esta compilación
     Los clientes ignoran las claves que no conocen, de modo que lo que se escribe en ellas no tiene ningún efecto. Si una clave se parece mucho a una conocida, probablemente se quería escribir esa: entonces es una advertencia, y un error si falta la clave conocida, porque sin ella no se puede leer el documento.
+    las apps con la biblioteca {1} no tienen en cuenta el sistema, y no es ninguna versión que se pueda dar a un filtro de las posteriores
     tienen un botón de cancelar que quizá no se pueda usar
     un aviso que solo acaba con una actualización
     una configuración sin ninguna versión
@@ -807,6 +814,7 @@ extension Catalogues {
     Escriba la página
     Idiomas que pide la app, separados por comas, o none. El del propio programa es --lang.
     Los clientes lo leen todo o no leen nada: si falta un campo, el documento entero es inservible para las versiones publicadas que lo necesitan. El README dice que `ok`, `cancel` y `url` son opcionales, y desde la 3.x también `checkBoxDontShowAgain` y `dialogDisplayDuration`; del `message` de la valoración dice que es obsoleto. Los clientes los necesitan todos, de modo que un documento escrito según el README desactiva la biblioteca sin que se note.
+    lo comparan con la versión de Android, como 13
     Junte los dos valores en uno solo.
     {1}: tiene {2} caracteres, y la configuración permite {3}
     ignorado por {1}
@@ -820,6 +828,7 @@ extension Catalogues {
     Quítela o escriba un objeto.
     con el objeto hecho con el builder
     {1} no tiene ninguna versión
+    {1} {2}: el código no se ha leído; esta es la respuesta de la versión {3}, la más cercana anterior que sí (--client).
     {1} es {2}, no un objeto
     versiones instaladas que la biblioteca no puede leer (--version unreadable)
     es posible que OK no lleve a la gente a la app
@@ -831,6 +840,7 @@ extension Catalogues {
     {1} desde la primera apertura
     no hay nada que comprobar: {1}
     {1} constaba aquí {2} veces y ahora aparece {3}
+    Desde la 3.1.0 en Android, y la 3.2.0 en iOS, la biblioteca dibuja el aviso ella misma, y nada se desplaza. En un teléfono pequeño, o con letra grande, un mensaje largo puede no dejar sitio para los botones de debajo. Entonces FORCE no tiene otra salida. Lo que cabe se calcula para una pantalla de 360 por 640 y es una estimación.
     {1} sin diferencias
     ## Opciones
     OK pulsado hace entre {1} y {2}
@@ -851,6 +861,7 @@ extension Catalogues {
     EJEMPLOS
     fechas
     obligan a actualizar a una versión que no es la última
+    Cuando el documento no se puede obtener o leer, la respuesta es ERROR. Las apps con la biblioteca {1} pueden seguir en su lugar el documento anterior, sin los filtros.
     osam-lint: se ha omitido {1}: {2}
     Ejecute 'osam-lint help <subcomando>' para obtener ayuda detallada.
     Requisitos de Prince of Versions para los que sus apps registran un comprobador.
@@ -860,6 +871,7 @@ extension Catalogues {
     Contribución
     texto que no es UTF-8
     {1}, y posiblemente también las apps con {2}
+    Lee {1} como texto, y no ejecuta nada. La última línea es para la configuración: nada se restringe por sí solo, porque estos archivos dicen qué llevará la próxima compilación, y los teléfonos también llevan versiones anteriores.
     platform
     Escribe un salto de línea
     Acórtelo, o aumente el límite en long-text en la configuración.
@@ -870,11 +882,13 @@ extension Catalogues {
     título en {1}
     Una clave desconocida no cambiaría nada, y quien la ha escrito pensaría que sí. No se ejecuta ningún caso del archivo.
     una versión que las bibliotecas que comparan textos ordenan de otro modo
+    {1} lleva versiones de las bibliotecas {2}: indique estas
     Quite la coma
     En las bibliotecas más antiguas, un texto que no es un número es un error en Android, o un cierre inesperado en la biblioteca de valoraciones; la biblioteca de control de versiones para iOS lo interpreta como el modo 0.
     no están ni {1} ni {2}
     el resto del archivo no se ha comprobado
     {1} no está en ningún repositorio git y, por tanto, no se sabe cómo eran los archivos en {2}
+    OK conserva una casilla marcada; el botón de cancelar y la X también pueden conservarla.
     {1} es un nombre reservado para la configuración o para una línea base
     «{1}», casi «{2}»,
     En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
@@ -1151,6 +1165,7 @@ extension Catalogues {
     La app lo recibe en la primera lectura de updateState: una segunda lectura del mismo resultado da noUpdateAvailable.
     required_os_version se comprueba se haga como se haga el objeto de la biblioteca; antes, solo cuando viene del builder.
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
+    osam-lint: ninguna de las bibliotecas aparece en {1} de gestores de paquetes
     «serverDate» es {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
     la valoración se pide antes a los usuarios de una plataforma que a los de la otra
@@ -1251,6 +1266,7 @@ extension Catalogues {
     ese tiempo siempre ha pasado, y el aviso sale en cada llamada
     repositorio
     {1} no muestra este botón. Aun así, todas las versiones publicadas necesitan el campo.
+    Versiones que cuentan, separadas por comas: 2.0.0..{1}, osam:{2}, o las de un envoltorio: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Por defecto, todas las versiones con código leído.
     . ¿Quería decir «{1}»?
     tabulación
     Los códigos de versión instalada son 1 o más, y ningún OK es de hace más de cuarenta años ni del futuro.
@@ -1279,6 +1295,7 @@ extension Catalogues {
     guardado
     «serverDate» es 0
     Solo OK guarda una casilla marcada: después de Cancelar el aviso vuelve.
+    {1}, biblioteca {2}: {3} (aproximado)
     Escriba {1} donde faltan.
     lo guardan en la forma {1} y no lo encuentran cuando piden {2}
     La app pide uno de los tres idiomas y ese texto se muestra tal como está escrito: no se rellena nada, no se decodifica y no se toma de ningún otro idioma.
@@ -1388,7 +1405,6 @@ extension Catalogues {
     osam-lint: a la espera de cambios; para terminar, pulse Ctrl-C
     Los archivos a los que se refiere.
     {1} es {2} aquí y {3} en el nivel superior
-    el módulo común, hasta la versión {1}, no tiene en cuenta el sistema
     KMP lee required_os_version como texto: un nivel de API en Android y una versión del sistema en iOS, donde las partes que no se pueden leer son 0. La JVM no lo conoce y tiene required_jvm_version.
     reciben una IllegalArgumentException
     el documento {1}
@@ -1402,6 +1418,7 @@ extension Catalogues {
     Un documento es un solo objeto y nada más: detrás no puede haber ni un segundo objeto, ni un paréntesis suelto, ni una nota. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso. Con Prince of Versions las apps de iOS reciben un error, y las de Android siguen leyendo.
     id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
     la dirección no es la que parece
+    Escriba "{1}", la versión que corresponde al nivel de API {2}.
     cómo se prueba con entradas que nadie escribiría
     {1} en {2}: superados {3}, no superados {4}
     {1} más: osam-lint diff lo muestra todo.
@@ -1458,7 +1475,6 @@ extension Catalogues {
     Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
     una lista donde falta una coma o el final
     Escriba cada idioma en una línea propia debajo, con sangría, o todos entre llaves.
-    no se ha leído el código fuente de ninguna versión publicada que coincida con «{1}», y no se puede decir nada sobre ellas
     «{1}» no dice dónde va el id de una regla
     tanto «{1}» como «{2}» son listas
     {1} en {2}: {3}
@@ -1512,6 +1528,7 @@ extension Catalogues {
     Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
     Si `minutes` es 0 o menos y `numAperture` es 1 o menos, no hay que esperar nada: la valoración se pide la primera vez que se abre la app, a personas que todavía no la conocen. Hasta la 1.0.7 la apertura se cuenta después de compararla, de modo que ese efecto lo tiene 0, pero no 1.
     Es posible que un botón con el título vacío no se pueda usar; no verificado en ningún dispositivo.
+    pueden no mostrar ningún botón en una pantalla pequeña: el aviso no se desplaza, y con {1} la gente puede quedar bloqueada
     {1}, que equivale a {2},
     Escriba una versión como "14" o "16.4".
     , y 
@@ -1816,6 +1833,7 @@ extension Catalogues {
     Genera el JSON exacto que leen las apps a partir de documentos tal como los escriben las personas.
     un número demasiado grande para el tipo double
     Nadie ve ningún aviso.
+    {1}: {2} caracteres, unas {3} líneas
     tal como está, {1} con {2} {3}; tal como se quería, {4}
     Si el usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
     pueden leerlo
@@ -1839,10 +1857,10 @@ extension Catalogues {
     aquí hay un carácter que YAML no admite
     Escribe el número sin comillas. Los clientes que lo leen entre comillas leen lo mismo.
     dos salidas van a la salida estándar
-    Versión del sistema del dispositivo: 14.2, o el nivel de API para Prince of Versions en Android.
     Escriba un código de versión como 2021040000.
      mientras no se llegue a esto
     Modelos de dispositivos tal como se identifican ellos mismos, letra por letra: SM-A536B, iPhone14,2.
+    el botón puede quedar en blanco; funciona.
     Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varios de estos valores separados por comas.
     Escriba --output FORMAT:PATH, como json:{1}. Los formatos son {2}.
     Si no está la clave de la plataforma, la comprobación falla.
@@ -1871,6 +1889,7 @@ extension Catalogues {
     hay una clave sin comillas: {1}
     Comprueba los archivos que indica este archivo, uno por línea o con un NUL detrás de cada uno; - es la entrada estándar.
     textos más
+    Versión del sistema del dispositivo: 14.2 en iOS, 13 en Android. Para Prince of Versions en Android, el nivel de API, como 33.
     FORCE no tiene endDate
     El resultado en el dispositivo que describen las demás claves, tal como lo acepta simulate --expect: FORCE, must-update.
     El documento que este dispositivo ha recibido antes; si no se indica, el dispositivo es nuevo.
@@ -1900,6 +1919,7 @@ extension Catalogues {
     Escríbalo tras «{1}:».
     ; {1} esperan ahora el resultado actual, en {2}
     Escriba detrás un objeto, o un alias que haga referencia a uno.
+    El filtro compara `osVersion` con la versión de Android, como 13. Los desarrolladores a menudo nombran un sistema por su nivel de API, que en este caso es 33, y Prince of Versions compara eso. Todas las versiones son inferiores a 33: con `osVersionComparisonMode` 0 el filtro no detiene a nadie, y con 1 o 2 detiene a todos.
     El último domingo de marzo los relojes de Barcelona pasan de las 02:00 a las 03:00 y, por tanto, ese día no existen las 02:30. El último domingo de octubre pasan de las 03:00 a las 02:00 y, por tanto, las 02:30 se repiten. En esos casos, una hora escrita sin diferencia horaria no corresponde a ningún momento, o corresponde a dos. El documento servido se hace con uno solo: la hora que se salta se lee con la diferencia horaria de antes del cambio, y de las dos repetidas se toma la primera.
     El dispositivo no tiene conexión.
     El momento que toman como referencia las reglas que dependen del reloj, en la zona horaria de la configuración: 2026-12-03, 2026-12-03 09:00 o 2026-12-03T09:00:00Z; con never o always también un intervalo, 2026-12-01..2026-12-31.
@@ -1952,12 +1972,14 @@ extension Catalogues {
     El README dice que message es obsoleto desde la 2.0.0, y un README breve que nombra la 3.2.0 muestra un documento sin ese campo. Todas las versiones todavía lo necesitan en los tres idiomas.
     la url no empieza ni por http:// ni por https://
     minSystemVersion
+    osVersion es un nivel de API, y ninguna versión de Android
     con FORCE no hay ninguna «endDate»
     abren al tocar OK una página que puede que no sea la de la tienda
     Los campos deben quedarse: las versiones publicadas desde la 2.3.0-dev no pueden leer un documento que no los tenga. Con NONE no se muestra nada, de modo que no se puede esperar nada de ellos.
     etiqueta de cancelar
     endDate es a medianoche, cuando empieza el día
     reciben {1}{2}
+    osam-lint: {1}: {2}
     una l·l catalana está escrita con un carácter incorrecto
     Escríbalo tras «{1}:», por ejemplo {2}.
     Escriba 0 si quiere que se dejen de utilizar las versiones inferiores, o añada «cancelButtonTitle».
@@ -2000,6 +2022,7 @@ extension Catalogues {
     las apps de iOS
     El servicio añade {1}: aquí no se escriben.
     Una diferencia de modo o de período es una advertencia cuando los dos documentos tienen el mismo `versionCode`; si no, es una nota, igual que los textos distintos y los números distintos de un documento de valoración: puede que las apps difieran a propósito.
+    Lo que cabe de un aviso se calcula para una pantalla de 360 por 640 píxeles independientes de la densidad, con 35 letras de mensaje por línea.
     Póngalos en archivos separados.
     OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
     la etiqueta del botón OK en {1} está vacía
@@ -2055,6 +2078,7 @@ extension Catalogues {
     Escriba el texto ({1}).
     --check muestra qué cambiaría build, y no escribe nada.
     la versión para las bibliotecas posteriores
+    Cada nivel de API de Android es el de una versión o de unas pocas: 33 es Android 13, 25 es 7.1, 7.1.1 o 7.1.2.
     superiores a {1}
     reciben un error
     incidencia más como las anteriores
@@ -2124,6 +2148,7 @@ extension Catalogues {
     Si los dispositivos no tienen conexión.
     Dice qué hace con un documento una app de la versión indicada en el momento indicado, y por qué.
     un archivo que podría ser un documento
+    no es ningún archivo de un gestor de paquetes conocido
     valor de serie
     De qué plataforma es la app a la que se refiere el registro. El cliente no lo compara nunca.
     una secuencia de escape que es medio carácter
@@ -2190,6 +2215,7 @@ extension Catalogues {
     otra cosa
     este caso no espera ningún resultado
     Para ver qué no cubre ningún caso:
+    Escriba la versión de Android.
     El idioma se reconoce por palabras que los demás no tienen, como «amb», «con» y «with». Hace falta que al menos tres distintas apunten al otro idioma y casi ninguna al que corresponde, en un texto de cinco palabras o más. En un texto más corto que está en el lugar de los dos idiomas, como «Actualitza» en catalán y en castellano, basta con una palabra.
     Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
     en cualquier sistema
@@ -2535,6 +2561,7 @@ extension Catalogues {
     osam-lint: {1}: se esperaba {2}, pero el resultado es {3}
     el comprobador de la app para {1} acepta {2}
     Si no se indica ninguna ruta, recorre el directorio actual; en un repositorio de git examina lo que git sigue o seguiría. Un guion es la entrada estándar.
+    En iOS el aviso es una pantalla del módulo, y LAZY e INFO se cierran con la X, que es DISMISSED.
     cómo se sabe cada dato de una biblioteca
     en iOS, Prince of Versions solo lee tres de los números que hay en {1}
     Use una dirección que no necesite signos de porcentaje.
@@ -2732,6 +2759,7 @@ extension Catalogues {
     «required_os_version» es {1}, que no es una versión
     version
     {1}, sin final
+    Escriba también la versión, como --os-version 13.
     otras herramientas también exigen versiones con nombres como estos
     {1}: hay {2}
     Escriba uno de ellos entero, como {1}.
@@ -2795,6 +2823,7 @@ extension Catalogues {
     hay otro caso que también se llama {1}
     cualquier cosa
     Quita las comillas
+    Ninguna versión (la última conocida: {1}) lee {2} y {3} más; no se sabe qué hacen con ellos las posteriores.
     {1} recibe dos salidas
     Decide cuándo una app con osam-valoracions pide una valoración a sus usuarios.
     {1} es un número entre comillas
@@ -2808,6 +2837,7 @@ extension Catalogues {
     Una fecha escrita tiene la forma del RFC 3339, con zona horaria.
     {1} documentos no pueden ir juntos a la salida estándar
     En castellano, las preguntas y las exclamaciones se abren con ¿ y ¡.
+    un mensaje largo puede dejar los botones fuera de la vista
     encuentran el período {1} cuando tienen conexión, hasta que «serverDate» cambie
     Escriba también la diferencia horaria, como en 02:30:00+02:00 para la primera y +01:00 para la segunda.
     «checkBoxDontShowAgain» es true junto a un botón de cancelar
@@ -2822,6 +2852,7 @@ extension Catalogues {
     los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
     El texto de Cancel está vacío
     la url es la página de un desarrollador
+    La X cierra el aviso y comunica {1}.
     esta fecha supera lo que puede contar un reloj
     trasladado
     las posteriores la ignoran
@@ -3125,6 +3156,7 @@ extension Catalogues {
     no hay nada después de la última barra invertida (\)
     {1}; no ha sido posible comprobar {2}
     el sistema no es un nivel de API: {1}
+    {1} es probablemente un nivel de API, y aquí se comparan versiones, como 13 (--os-version).
     Cómo es el aviso, en el idioma del caso.
     no lo pueden usar
     reciben una IllegalStateException
@@ -3159,6 +3191,7 @@ extension Catalogues {
     Demuestra que una condición se cumple en todos los dispositivos, o muestra un dispositivo en el que no se cumple.
     título
     , se comunica {1}
+    --os-version es la versión de Android para algunos de estos documentos, y el nivel de API para otros
     la app se cierra inesperadamente
     la url de la tienda pide un idioma concreto
     no una lista
@@ -3206,7 +3239,6 @@ extension Catalogues {
     no un objeto
     el texto {1}
     los editores escriben los archivos ellos mismos
-    Versiones publicadas que importan, separadas por comas: 2.0.0..{1}, osam:{2}, flutter:8.0.0. Por defecto, todas aquellas cuyo código fuente se ha leído.
     no tiene ningún efecto
     La función de retorno de la app recibe ACCEPTED.
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
@@ -3214,6 +3246,7 @@ extension Catalogues {
     osVersionComparisonMode 0 deja pasar los sistemas hasta osVersion, 1 exactamente ese y 2 ese o posteriores; cualquier otro número, todos. Las versiones se comparan parte por parte como números enteros, y las partes que faltan son 0, de modo que 13 es 13.0.0. En Android el sistema es la versión (13), no el nivel de la API.
     el documento no es un objeto
     {1}, si se pide {2}
+    pueden no mostrar ningún botón en una pantalla pequeña: el aviso no se desplaza
     ¿Quería decir {1}?
     JSON no tiene comentarios. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con osam-controldeversions pasan por alto los comentarios. Las que tienen osam-valoracions y Prince of Versions juntan las líneas antes de leer, de modo que `//` y `#` se tragan el resto: las primeras se cierran inesperadamente y las otras reciben un error. Pasan por alto `/* */`. Los documentos escritos por personas pueden ser YAML, que tiene comentarios.
     La frecuencia se lee tanto en mayúsculas como en minúsculas; antes, solo en mayúsculas.
@@ -3227,6 +3260,7 @@ extension Catalogues {
     a un objeto para bibliotecas anteriores a la versión 4 le falta una versión que necesitan
     qué ha cambiado en cada versión
     el documento se puede leer
+    Nivel de API de un dispositivo Android, como 33; cuando una biblioteca compara la versión de Android, sale de una tabla (13).
     {1} pasa a ser {2}
     «{1}» lleva a la gente a la actualización, aunque no es la página de la app en ninguna tienda.
     las primeras
@@ -3452,7 +3486,9 @@ extension Catalogues {
     Un comentario que empieza por `osam-lint:` va dirigido a esta herramienta, y si no se puede entender no silencia nada. Tiene la forma `# osam-lint: allow RULE -- reason`, con las reglas separadas por comas si hay más de una. Las reglas sobre usuarios que pueden quedar bloqueados solo se silencian con una entrada de la configuración, donde todo el mundo la encuentra.
     el documento antiguo no tiene okButtonActionURL
     «comparisonMode» es {1} y el aviso solo tiene el botón OK
+    El nivel de API {1} es Android {2} (--api-level).
     Empieza por lo que cambia para los usuarios desde que la rama actual se separó de esta revisión.
+    La X cierra el aviso; la app recibe {1}
     botones
     la versión instalada {1} es superior a {2}
     «{1}» no se puede indicar en la línea de comandos
@@ -3543,6 +3579,8 @@ extension Catalogues {
     no abren nada al tocar OK
     la app no tiene ningún comprobador para {1}
     OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
+    El nivel de API {1} se toma por Android {2}; también puede ser {3} (--api-level, --os-version).
+    «osVersion» es {1}, que es un nivel de API y ninguna versión de Android
     {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
     Las apps usan la etiqueta en el idioma del usuario tal como está escrita: una vacía no se sustituye por la de otro idioma. Entonces, hasta la 3.0.1, Android quizá omita el botón. Con FORCE no hay nada más que cierre el aviso, de modo que los usuarios pueden quedar bloqueados fuera de la app hasta que la cierren desde el sistema. En iOS, y desde la 3.1.0 también en Android, el botón puede salir sin texto.
     nada, para nadie
@@ -3655,6 +3693,7 @@ extension Catalogues {
     más de 512 objetos y listas, unos dentro de otros
     un título vacío no es ningún botón en iOS, pero sí en Android (--platform)
     hasta {1}, {2} con {3} {4}; tal como se quería, {5}
+    Preguntar qué versiones llevará la próxima compilación:
     Los botones deciden el tipo de aviso. Quite el que el aviso no tenga.
     hay una parte vacía entre puntos
     {1} es una lista sin configuraciones
@@ -3690,6 +3729,7 @@ extension Catalogues {
     Si no hay frecuencia, es ONCE.
     Para convertir un aviso antiguo en uno del módulo común:
     Elimínelo, o vuelva a escribir el texto.
+    Encuentra con qué versiones de las bibliotecas se hace una app.
     aquí empieza un segundo documento, y solo puede haber uno ({1})
     Bloquea la app: un aviso con un botón que abre la url.
     Cómo se deben entender los documentos: exactamente lo que leen los clientes (served) o tal como los escriben las personas (authored). Por defecto, los JSON son served y los YAML son authored.
@@ -3720,6 +3760,7 @@ extension Catalogues {
     Una dirección del App Store indica la app con `id` y cifras en la ruta; una de Google Play, con `details?id=`. Con cualquier otra dirección de una tienda, quien quiere actualizar puede ir a parar a una lista o a una página que no existe.
     un documento hace algo distinto de lo acordado
     Código de versión de la versión del documento.
+    Archivos de gestores de paquetes, y carpetas.
     las apps reciben uno, y solo el servicio decide cuál
     ningún documento de un tipo conocido ha cambiado respecto a {1}
     ha cambiado mientras tanto y no se ha tocado

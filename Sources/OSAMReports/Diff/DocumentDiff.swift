@@ -65,12 +65,38 @@ package struct DocumentDiff: Sendable {
     return isMoved ? "\(shown.label) (was \(before?.label ?? "" as Words))" : shown.label
   }
 
-  /// Said of a document that is missing on one side and whose apps take a missing file for an error.
+  /// Said of a document that is missing on one side and whose apps take a missing file for an error, and of one in which
+  /// names changed that no release reads.
   package var note: Words? {
+    if let before, let after {
+      let names = before.document.namesReadByNobody.filter { !isAlike($0) }
+      let added = after.document.namesReadByNobody.filter { !isAlike($0) }
+      return OutcomeAssumptions.laterReleases(names + added, after.document.kind).map { "\(after.label): \($0)" }
+    }
     guard (before == nil) != (after == nil), let shown, shown.pages.failsWithoutFile else { return nil }
     return """
       \(shown.label): apps answer a missing file of this kind with an error; here it counts as nothing for everybody.
       """
+  }
+}
+
+extension DocumentDiff {
+  /// A name has the same value on both sides.
+  private func isAlike(_ name: String) -> Bool {
+    guard let before, let after else { return false }
+    return before.document.value(ofUnread: name) == after.document.value(ofUnread: name)
+  }
+}
+
+extension Document {
+  /// The bytes of the last value under a name beside its members.
+  fileprivate func value(ofUnread name: String) -> ArraySlice<UInt8>? {
+    var value: ArraySlice<UInt8>?
+    guard let body else { return nil }
+    tree.forEachPair(of: body) { pair in
+      if tree.kind(pair.key) != .missing, tree.reads(pair.key, name) { value = tree.bytes[tree.span(pair.value).range] }
+    }
+    return value
   }
 }
 

@@ -13,8 +13,11 @@ extension KindPages {
       if !tables.isEmpty, terms.clock == QuestionTerms.usualClock {
         assumptions.append("Moments before 2010 and after 2099 are left out (--date).")
       }
+      if tables.contains(where: \.mayAnswerFromCache) {
+        assumptions.append(mayAnswerFromCache)
+      }
       return assumptions
-    }, withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
+    }, look: look, withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
 
   package static let osamRating = KindPages(
     mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
@@ -25,8 +28,20 @@ extension KindPages {
         "The last prompt, or the first opening, was after 1970.",
       ]
     },
+    look: { _, _ in .system },
     withoutAlert: "The store asks for the rating, in its own way, and may not ask at all. So nothing is drawn here.",
     undecided: nil, failsWithoutFile: false)
+
+  /// [module-may-answer-from-cache]
+  package static let mayAnswerFromCache: Words = """
+    Where the document cannot be fetched or read, the answer is ERROR. Apps with library \
+    \(ModuleChange.mayAnswerFromCache.releases.words) may go by the document fetched before instead, without its filters.
+    """
+
+  /// [module-own-dialog, module-own-screen, module-checkbox-words]
+  @Sendable private static func look(_ client: Client, _ platform: DevicePlatform) -> AlertLook {
+    ClientSet.drawingAlerts(on: platform).contains(client) ? .own(box: TextFacts.checkboxWords) : .system
+  }
 
   /// Whom the service gives a document to.
   private static func reach(_ applies: Applies) -> Words {
@@ -36,5 +51,15 @@ extension KindPages {
     case .exact: "The service gives this document to exactly the installed version in versionCode (--applies exact)."
     case .upTo: "The service gives this document to installed versions up to its versionCode (--applies up-to)."
     }
+  }
+}
+
+extension OutcomeTable {
+  /// Devices get an error of which the releases are not certain.
+  fileprivate var mayAnswerFromCache: Bool {
+    !clients.intersection(ModuleChange.mayAnswerFromCache.releases).isEmpty
+      && cells.cells.contains { cell in
+        cells.answer(of: cell).plain == .error
+      }
   }
 }

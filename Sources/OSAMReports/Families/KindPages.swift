@@ -13,6 +13,8 @@ package final class KindPages: Sendable {
   let answer: AnswerShape
   /// Assumptions of answers about all devices, from the tables of its documents.
   let assumptions: @Sendable (QuestionTerms, [OutcomeTable]) -> [Words]
+  /// How a client's alerts look.
+  let look: @Sendable (Client, DevicePlatform) -> AlertLook
   /// Why no alert is drawn where a document shows none.
   let withoutAlert: Words
   /// A matter that claims about locked-out people leave undecided; nil for none.
@@ -22,7 +24,8 @@ package final class KindPages: Sendable {
 
   package init(
     mustUpdate: Words, mayUpdate: Words, error: Words, callsBack: Bool, answer: AnswerShape,
-    assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [Words], withoutAlert: Words,
+    assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [Words],
+    look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, withoutAlert: Words,
     undecided: Words?, failsWithoutFile: Bool
   ) {
     self.mustUpdate = mustUpdate
@@ -31,6 +34,7 @@ package final class KindPages: Sendable {
     self.callsBack = callsBack
     self.answer = answer
     self.assumptions = assumptions
+    self.look = look
     self.withoutAlert = withoutAlert
     self.undecided = undecided
     self.failsWithoutFile = failsWithoutFile

@@ -11,7 +11,8 @@ extension KindPages {
     KindPages(
       mustUpdate: "an alert that must be followed", mayUpdate: "an alert that offers the update",
       error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,
-      assumptions: { _, _ in assumptions }, withoutAlert: "Nobody sees an alert.", undecided: nil,
+      assumptions: { _, _ in assumptions }, look: { _, _ in .system }, withoutAlert: "Nobody sees an alert.",
+      undecided: nil,
       failsWithoutFile: true)
   }
 }

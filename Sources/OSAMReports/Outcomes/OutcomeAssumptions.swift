@@ -6,7 +6,25 @@ package enum OutcomeAssumptions {
   package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [Words] {
     terms.models.kinds.all.flatMap { kind -> [Words] in
       let own = documents.filter { $0.document.kind == kind }
-      return own.first?.pages.assumptions(terms, own.flatMap(\.tables)) ?? []
+      let usual = own.first?.pages.assumptions(terms, own.flatMap(\.tables)) ?? []
+      return usual + [laterReleases(own.flatMap(\.document.namesReadByNobody), kind)].compactMap { $0 }
     }
+  }
+
+  private static let mostNames = 3
+
+  /// What is not known of names that a later release may read; nil without names.
+  static func laterReleases(_ names: [String], _ kind: DocumentKind) -> Words? {
+    var shown: [String] = []
+    for name in names where !shown.contains(where: { $0.sameBytes(as: name) }) { shown.append(name) }
+    if shown.isEmpty { return nil }
+    let newest = kind.clients.newest.words
+    if shown.count <= mostNames {
+      return
+        "No release up to \(newest) reads \(list: shown.map { Quote.text($0) }); what later ones make of that is not known."
+    }
+    let first = shown.prefix(mostNames).map { Quote.text($0) }.joined(separator: ", ")
+    return
+      "No release up to \(newest) reads \(first) and \(shown.count - mostNames) more; what later ones make of them is not known."
   }
 }

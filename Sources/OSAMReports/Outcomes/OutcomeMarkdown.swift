@@ -12,7 +12,7 @@ extension DocumentOutcomes {
       text += Self.line(titles.map(phrasing.text)) + Self.line(titles.map { _ in "---" })
       for row in rows { text += Self.line((row.cells + [row.outcome.words]).map(cell)) }
     }
-    if let frozen { text += "\n\(cell(frozen))\n" }
+    for words in [frozen, laterReleases].compactMap({ $0 }) { text += "\n\(cell(words))\n" }
     return text
   }
 

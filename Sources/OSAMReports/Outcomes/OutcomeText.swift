@@ -12,12 +12,15 @@ extension DocumentOutcomes {
       output.sayFolded(heading(table), .quiet, width: width)
       add(table, to: &output, width, commands)
     }
-    if let frozen {
+    for words in [frozen, laterReleases].compactMap({ $0 }) {
       output.newLine()
-      output.sayFolded(frozen, .quiet, width: width)
+      output.sayFolded(words, .quiet, width: width)
     }
     return output
   }
+
+  /// What is not known of names that a later release may read.
+  var laterReleases: Words? { OutcomeAssumptions.laterReleases(document.namesReadByNobody, document.kind) }
 
   /// What a file does that is served as it is; nil where it has no clock of its own.
   var frozen: Words? {

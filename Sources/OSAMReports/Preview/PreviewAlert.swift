@@ -14,11 +14,20 @@ struct PreviewAlert: Sendable, Equatable {
   var title: String
   var message: String
   var buttons: [Button]
-  var hasCheckbox: Bool
+  /// The words beside the box for don't-show-again; nil without a box.
+  var box: Words?
+  /// It has an X; what the app is told then.
+  var resultOfX: String?
 
-  init(_ alert: Alert, _ language: Language, _ user: LinkUser) {
+  init(_ alert: Alert, _ language: Language, _ user: LinkUser, _ look: AlertLook) {
     self.language = language.rawValue
-    (title, message, hasCheckbox) = (alert.title, alert.message, alert.hasCheckbox)
+    (title, message) = (alert.title, alert.message)
+    switch look {
+    case .system: box = alert.hasCheckbox ? "the library's own words: do not show again" : nil
+    case .own(let words):
+      box = alert.hasCheckbox ? Words(value: words[language] ?? "") : nil
+      resultOfX = alert.resultOfLeaving
+    }
     buttons = alert.buttons.map { button in
       let opens = button.opens.map { user.opening($0, shown: $0) }
       return Button(text: button.text, effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
@@ -27,7 +36,7 @@ struct PreviewAlert: Sendable, Equatable {
 
   init(_ alert: OlderAlert, _ language: String?, _ user: LinkUser) {
     self.language = language
-    (title, message, hasCheckbox) = (Self.words(alert.title), Self.words(alert.message), false)
+    (title, message) = (Self.words(alert.title), Self.words(alert.message))
     buttons = alert.buttons.map { button in
       var parts: [Words] = [
         button.opens.map { user.opening($0, shown: $0) } ?? (button.then == .closes ? "closes the alert" : "")
@@ -56,6 +65,11 @@ struct PreviewAlert: Sendable, Equatable {
 /// What devices of a platform see at best or at worst of a document, in each language.
 struct PreviewScene: Sendable {
   var platform: DevicePlatform
+  var look: AlertLook
+  /// The apps that draw it so; nil where all do.
+  var clients: ClientSet?
+  /// Newer apps draw it otherwise.
+  var isOlder: Bool
   var outcome: Plain
   var alerts: [PreviewAlert]
 }
@@ -74,26 +88,57 @@ extension DocumentOutcomes {
     return newest
   }
 
-  /// Each alert that the newest releases show, the strongest first.
+  /// Each alert that the newest releases of each look show, the strongest first.
   var scenes: [PreviewScene] {
     newest.flatMap { table -> [PreviewScene] in
-      var scenes: [PreviewScene] = []
-      for cell in table.cells.cells {
-        let answer = table.cells.answer(of: cell)
-        guard answer.hasAlert, !scenes.contains(where: { $0.outcome == answer.plain }) else { continue }
-        let alerts = alerts(answer, cell, table)
-        if !alerts.isEmpty {
-          scenes.append(PreviewScene(platform: table.platform, outcome: answer.plain, alerts: alerts))
-        }
-      }
-      return scenes.sorted { $0.outcome > $1.outcome }
+      let looks = looks(on: table)
+      return looks.enumerated().flatMap { scenes(of: $1, isOnly: looks.count == 1, isOlder: $0 > 0) }
     }
   }
 
-  private func alerts(_ answer: DeviceAnswer, _ cell: Cell, _ table: OutcomeTable) -> [PreviewAlert] {
+  /// Releases that draw alerts alike, with the table of the newest of them.
+  private typealias Drawn = (look: AlertLook, clients: ClientSet, table: OutcomeTable)
+
+  /// How the releases of a table's library draw alerts on its platform, the newest first.
+  private func looks(on newest: OutcomeTable) -> [Drawn] {
+    guard let library = newest.clients.clients.last?.library else { return [] }
+    let there = tables.filter { $0.platform == newest.platform }
+    var looks: [Drawn] = []
+    for client in there.reduce(ClientSet.empty, { $0 | $1.clients }).intersection(library.clients).clients.reversed() {
+      let look = pages.look(client, newest.platform)
+      if let known = looks.firstIndex(where: { $0.look == look }) {
+        looks[known].clients.insert(client)
+      } else if let table = there.first(where: { $0.clients.contains(client) }) {
+        looks.append((look, ClientSet([client]), table))
+      }
+    }
+    return looks
+  }
+
+  private func scenes(of drawn: Drawn, isOnly: Bool, isOlder: Bool) -> [PreviewScene] {
+    let table = drawn.table
+    var scenes: [PreviewScene] = []
+    for cell in table.cells.cells {
+      let answer = table.cells.answer(of: cell)
+      guard answer.hasAlert, !scenes.contains(where: { $0.outcome == answer.plain }) else { continue }
+      let alerts = alerts(answer, cell, table, drawn.look)
+      if !alerts.isEmpty {
+        scenes.append(
+          PreviewScene(
+            platform: table.platform, look: drawn.look, clients: isOnly ? nil : drawn.clients, isOlder: isOlder,
+            outcome: answer.plain,
+            alerts: alerts))
+      }
+    }
+    return scenes.sorted { $0.outcome > $1.outcome }
+  }
+
+  private func alerts(
+    _ answer: DeviceAnswer, _ cell: Cell, _ table: OutcomeTable, _ look: AlertLook
+  ) -> [PreviewAlert] {
     let user = LinkUser(of: document, on: table.platform)
     let common = Language.allCases.compactMap { language in
-      answer.alert[language].map { PreviewAlert($0, language, user) }
+      answer.alert[language].map { PreviewAlert($0, language, user, look) }
     }
     if !common.isEmpty { return common }
     let point = table.cells.ordinaryWitness(of: cell.box, today: now)

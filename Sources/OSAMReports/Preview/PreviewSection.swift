@@ -68,28 +68,33 @@ struct PreviewSection {
     for scene in scenes {
       content.append(
         .block(
-          "div", [("class", "scene")],
+          "div", [("class", scene.isOlder ? "scene older" : "scene")],
           [
-            .element("h4", [], say("\(scene.platform.title): \(scene.outcome.explanation) (approximate)")), .lineEnd,
-            .block("div", [("class", "scenes")], scene.alerts.map { figure($0, scene.platform) }), buttons(scene),
+            .element("h4", [], say(Self.title(of: scene))), .lineEnd,
+            .block("div", [("class", "scenes")], scene.alerts.map { figure($0, scene) }), buttons(scene),
           ]))
     }
     return .block("div", [], content)
   }
 
-  private func figure(_ alert: PreviewAlert, _ platform: DevicePlatform) -> HTML {
-    let isAndroid = platform == .android
+  private static func title(of scene: PreviewScene) -> Words {
+    guard let clients = scene.clients else {
+      return "\(scene.platform.title): \(scene.outcome.explanation) (approximate)"
+    }
+    return "\(scene.platform.title), library \(clients.words): \(scene.outcome.explanation) (approximate)"
+  }
+
+  private func figure(_ alert: PreviewAlert, _ scene: PreviewScene) -> HTML {
     var content: [HTML] = []
+    if alert.resultOfX != nil { content.append(.element("p", [("class", "leave")], .text("✕"))) }
+    if scene.look != .system { content.append(.element("div", [("class", "icon")])) }
     if !alert.title.isEmpty {
       content.append(.element("p", [("class", "title")], .own(alert.title, limit: Self.longest)))
     }
     if !alert.message.isEmpty {
       content.append(.element("p", [("class", "message")], .own(alert.message, limit: Self.longest)))
     }
-    if alert.hasCheckbox {
-      content.append(
-        .element("p", [("class", "box")], say("the library's own words: do not show again")))
-    }
+    if let box = alert.box { content.append(.element("p", [("class", "box")], say(box))) }
     if !alert.buttons.isEmpty {
       content.append(.element("ul", [], alert.buttons.map { .element("li", [], .own($0.text, limit: 120)) }))
     }
@@ -102,9 +107,19 @@ struct PreviewSection {
           "div", [("class", "screen")],
           .element(
             "div",
-            [("class", isAndroid ? "alert android" : "alert ios")] + Self.attributes(language), content)),
+            [("class", Self.style(of: scene))] + Self.attributes(language), content)),
         .element("figcaption", [], .own(phrasing.text(name), limit: 40)),
       ])
+  }
+
+  /// The rules of `PreviewStyle` by which an alert is drawn.
+  private static func style(of scene: PreviewScene) -> String {
+    switch (scene.look, scene.platform) {
+    case (.system, .android): "alert android"
+    case (.system, _): "alert ios"
+    case (.own, .android): "alert own"
+    case (.own, _): "alert own switched"
+    }
   }
 
   /// What a code says, where it is a language that a browser knows.
@@ -135,7 +150,8 @@ struct PreviewSection {
       }
       return names + .text(": ") + .own(phrasing.text(button.effect), limit: 400)
     }
-    return items.list
+    let leaving = first.resultOfX.map { say("The X closes the alert; the app is told \($0)") }
+    return (items + [leaving].compactMap { $0 }).list
   }
 
   // MARK: 2. Who sees it, and when

@@ -32,6 +32,16 @@ enum PreviewStyle {
     .ios .title{padding-top:1.125rem}.ios .message{padding-bottom:1.125rem;font-size:.875rem}
     .ios ul{border-top:1px solid var(--line)}.ios li{margin:0;padding:.6rem;color:var(--button);border-top:1px solid var(--line)}
     .ios li:first-child{border-top:0}
+    .own{--own:#fff;--own-ink:#000;--key:#1c1c1c;--key-ink:#fff;--edge:#b0b0b0;--other:#1c1c1c;background:var(--own);
+    color:var(--own-ink);border-radius:20px;padding:16px 24px 24px;text-align:center;max-height:38rem;overflow:hidden}
+    @media (prefers-color-scheme:dark){.own{--own:#1c1c1c;--own-ink:#fff;--key:#fff;--key-ink:#1c1c1c;--edge:#fff;--other:#fff}}
+    .own .leave{text-align:right;line-height:1}
+    .own .icon{width:72px;height:72px;margin:0 auto 12px;border-radius:16px;background:var(--edge)}
+    .own .title{font-size:22px;line-height:1.2;font-weight:700;margin-bottom:8px}.own .box{margin-top:16px}
+    .own ul{margin-top:20px}.own li{margin:8px 0 0;min-height:48px;padding:12px;border-radius:28px;color:var(--key-ink);background:var(--key)}
+    .own li+li{color:var(--other);background:none;border:1px solid var(--edge)}
+    .switched .box{display:flex;flex-direction:row-reverse;justify-content:space-between;align-items:center;text-align:left}
+    .switched .box::before{width:2.6em;height:1.5em;border-radius:1em;margin:0 0 0 .5em;flex:none}
     .timeline svg{display:block;width:100%;max-width:36rem;height:auto}
     table{border-collapse:collapse;width:100%;margin:.75rem 0;font-size:.9375rem}
     caption{text-align:left;color:var(--soft);font-size:.875rem;padding-bottom:.25rem}
@@ -48,10 +58,12 @@ enum PreviewStyle {
     body{font-size:7.5pt;line-height:1.3}header,main,footer{max-width:none;padding:0}header{padding:0}h1{font-size:12pt}
     h2{font-size:11pt}h3{font-size:9pt;margin:.6rem 0 .2rem;padding-top:.35rem}h4{font-size:8pt;margin:.35rem 0 .2rem}
     .document{border:0;padding:0;margin:0}.document:not(:last-child),.index,.changes{break-after:page}.alert{box-shadow:none;
-    border:1px solid #999}.scenes{grid-template-columns:repeat(3,1fr);gap:.5rem}.screen{padding:.4rem}.android{padding:.6rem}
+    border:1px solid #999}.scenes{grid-template-columns:repeat(3,1fr);gap:.5rem}.screen{padding:.4rem}.android,.own{padding:.6rem}
+    .own{--own:#fff;--own-ink:#000;--key:#1c1c1c;--key-ink:#fff;--edge:#b0b0b0;--other:#1c1c1c}.own .icon{width:24px;height:24px;border-radius:6px;margin-bottom:4px}
+    .own .title{font-size:9.5pt}.own ul{margin-top:.4rem}.own li{min-height:0;padding:.25rem}
     .android ul{margin-top:.4rem}table{font-size:7.5pt;margin:.3rem 0}th,td{padding:.1rem .4rem .1rem 0}
     p{margin:.1rem 0 .25rem}li{margin:.05rem 0}.today{font-size:9.5pt}.soft,figcaption,caption{font-size:7pt}code{font-size:6.5pt}
-    .alert .title{margin-bottom:.3rem}.repeat,.others,.assumed,footer{display:none}
+    .alert .title{margin-bottom:.3rem}.scene.older,.repeat,.others,.assumed,footer{display:none}
     .when{display:grid;grid-template-columns:7cm 1fr;gap:0 .5cm}.when h3{grid-column:1/-1}.when>*{grid-column:2}
     .when .timeline{grid-column:1;grid-row:2/span 9}.timeline svg{max-width:7cm}
     .corrected li:nth-child(n+6),.scene~.scene~.scene,tbody tr:nth-child(n+11),.index li:nth-child(n+31){display:none}.on-paper{display:block}}

@@ -57,7 +57,7 @@ struct NaiveReading {
   private static let readingOnce = "as=% kind=% tz=~% stdin-filename=% config=% no-config"
   private static let devices = "date=~% \(others) applies=% git=~% \(readingOnce)"
   private static let others = """
-    version=~% client=% platform=% language=% device=% offline?% os-version=% requirement=* remembered=% version-name=% \
+    version=~% client=% platform=% language=% device=% offline?% os-version=% model=% requirement=* remembered=% version-name=% \
     builder?% opens=% minutes-since-prompt=% dont-ask?% days-since-first=% days-since-prompt=% answered?%
     """
 
@@ -69,7 +69,7 @@ struct NaiveReading {
     "simulate": (
       """
       version=% date=~% applies=% client=% platform=% language=% expect=% device=% cached=% last-ok=~% dont-show-again \
-      offline os-version=% requirement=* remembered=% version-name=% builder opens=%#1-\(most) \
+      offline os-version=% api-level=%#1-1000 model=% requirement=* remembered=% version-name=% builder opens=%#1-\(most) \
       minutes-since-prompt=%#0-\(Int32.max) dont-ask days-since-first=%#0-100000 days-since-prompt=%#0-100000 answered \
       opens-per-day=%#1-100 days=%#1-3660 git=~% cached-git=~% \(readingOnce) format= color=
       """, ["files*"], ["format": ["text"]]
@@ -89,6 +89,7 @@ struct NaiveReading {
       "date=~ fail-on= all \(others) applies= git=~ \(reading) format= color=", ["paths*"], ["format": ["text"]]
     ),
     "compat": ("\(reading) clients= format= color=", ["files*"], ["format": ["text"]]),
+    "clients": ("format=", ["paths*"], ["format": ["text"]]),
     "init": ("output=:o with-schema date=~ clients=", ["kind", "file"], [:]),
     "migrate": (
       "to=! platform= language= package= version-code= \(reading)", ["file!"], ["file": [""], "to": [""]]

@@ -81,6 +81,7 @@ enum VersionStatementProofs {
       }
     },
     // Of another release than what was read only "may" is said.
+    "may-answer-from-cache": { client in client.has(.mayAnswerFromCache) },
     "every-answer": { client in client.has(.remembersEveryAnswer) },
     "leaving-on-ios": { client in
       try alerts.allSatisfy { mode in

@@ -4,7 +4,7 @@ import OSAMFormats
 /// needs a message; 1.1.0 compares numbers and has a message of its own.
 extension Library {
   package static let gate = Library(
-    id: "gate", title: "gate", numbers: 230..<240, isNamed: true, platforms: [.android], carriers: [],
+    id: "gate", title: "gate", numbers: 230..<240, isNamed: true, platforms: [.android], carriers: [], packages: [],
     releases: ["1.0.0", "1.1.0"].map { Release($0) })
 }
 

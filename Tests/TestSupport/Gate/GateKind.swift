@@ -16,7 +16,8 @@ extension Kinds {
 extension KindPages {
   static let gate = KindPages(
     mustUpdate: "the gate is shut", mayUpdate: "the gate is open", error: "the gate is open to everybody",
-    callsBack: false, answer: .oneDevice, assumptions: { _, _ in [] }, withoutAlert: "The gate is open.",
+    callsBack: false, answer: .oneDevice, assumptions: { _, _ in [] }, look: { _, _ in .system },
+    withoutAlert: "The gate is open.",
     undecided: nil, failsWithoutFile: false)
 }
 
@@ -30,5 +31,5 @@ extension KindCommands {
       return .success(
         simulator.simulation(
           document, client, system, [("version", .string(installed))], decision, assumptions))
-    }, builtName: .source)
+    }, builtName: .source, androidSystem: .none)
 }

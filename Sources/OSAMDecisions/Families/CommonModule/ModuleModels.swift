@@ -101,7 +101,7 @@ private struct ReadVersions: Equatable, Sendable {
   /// A change can make a difference to what devices get, and does not only show in what is read.
   func tell(_ change: ModuleChange, on clock: ClosedRange<Instant>) -> Bool {
     switch change {
-    case .filtersDevices, .remembersEveryAnswer, .drawsOwnDialog: false
+    case .filtersDevices, .remembersEveryAnswer, .drawsOwnDialog, .mayAnswerFromCache: false
     case .skipsWindowWithoutClock: clock.contains(0) || all.contains { $0?.serverDate == 0 }
     case .startsQuietTimeAtAnswer:
       all.contains { config in

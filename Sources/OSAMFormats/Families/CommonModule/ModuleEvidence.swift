@@ -29,8 +29,8 @@ extension Fact {
       "module-later-releases",
       """
       The tags 3.1.0 and 3.2.0 were not read as a whole but by files of the commits whose build files name them, and of \
-      commits near these. The decision of 3.2.0 is that of a commit shortly before it. Other development releases after \
-      3.0.1, 3.2.0-dev among them, were not read.
+      commits near these. The decision of 3.2.0 is that of a commit shortly before it. Development releases after 3.0.1 were \
+      not read as releases. Those in the tables are the ones that a file or a wrapper names; there may be others.
       """,
       ModuleChange.filtersDevices.releases,
       in: "commits 0a09367, 6b5bf3e, 3a5b964 and 537f188 (3.1.0), 31cc511, 5c63279 (3.1.8-dev), dcf985f (3.2.0)", .read),
@@ -39,6 +39,25 @@ extension Fact {
       "The Flutter wrapper reads no JSON: each of its releases carries a native one and maps its answers.",
       every, in: "android/build.gradle and ios/*.podspec of each tag of modul_comu_osam_flutter",
       .read),
+    Fact(
+      "module-flutter-development",
+      """
+      Development releases of the Flutter wrapper carry development releases of the module. Which one those from 8.0.5-dev \
+      to 8.0.12-dev carry was not read. Podspecs up to 8.1.9-dev take later releases of the module too, and older ones up \
+      to 8.0.8-dev.
+      """,
+      every, in: "android/build.gradle and ios/*.podspec of modul_comu_osam_flutter", .read),
+    Fact(
+      "module-react-native",
+      "The React Native wrapper react-native-modul-comu-osam reads no JSON: each of its releases carries a native one.",
+      every, in: "build.gradle and podspec of react-native-modul-comu-osam, 0.1.0 to 0.3.0", .read),
+    Fact(
+      "module-cordova",
+      """
+      The Cordova plugin cordova-plugin-comu-osam reads no JSON: it holds a file of the native library for Android. Which \
+      release its framework for iOS is, does not stand in it.
+      """,
+      every, in: "plugin.xml 1.0.3 to 1.0.5 of NexusGeographics/modul-comu-osam", .read),
     Fact(
       "module-decoders",
       """
@@ -484,6 +503,22 @@ extension Fact {
       The alert is drawn by the module, on iOS later than on Android: an empty text is a button without one, which can be \
       pressed, and nothing scrolls.
       """, .drawsOwnDialog, in: "Alert at 825041b, 31cc511 and dcf985f", .platform),
+    Fact(
+      "choice-small-screen",
+      """
+      How much of an alert fits is worked out for a screen of 360 by 640 density-independent pixels, with 35 letters of a \
+      message on a line.
+      """, in: "sizes of Alert, androidMain, at 31cc511 and dcf985f; the screen is our choice", .choice),
+    Fact(
+      "module-checkbox-words",
+      "Where the module draws the alert, the box says “No mostrar de nou”, “No mostrar de nuevo” or “Don't show again”.",
+      ModuleChange.drawsOwnDialog.releases, in: "Alert, iosMain, at 5c63279", .read),
+    changed(
+      "module-may-answer-from-cache",
+      """
+      A later source answers a failed fetch, and a document that does not decode, with the document fetched before, without \
+      its filters. Whether 3.2.0 does is not known; the decisions that were read give ERROR.
+      """, .mayAnswerFromCache, in: "Repo without a commit", .unverified),
     changed(
       "module-second-callback",
       "On Android a second callback, DISMISSED, follows the one of a button of LAZY and INFO.",

@@ -5,7 +5,12 @@
 extension Library {
   package static let osam = Library(
     id: "osam", title: "modul_comu_osam", numbers: 0..<112, isNamed: false,
-    platforms: [.ios, .android], carriers: [.flutter],
+    platforms: [.ios, .android], carriers: [.flutter, .reactNative, .cordova],
+    packages: [
+      .pod("OSAMCommon"), .maven("com.github.AjuntamentdeBarcelona.modul_comu_osam", "common-android"),
+      .maven("com.github.AjuntamentdeBarcelona.modul_comu_osam", "common"),
+      .maven("com.github.AjuntamentdeBarcelona", "modul_comu_osam"),
+    ],
     releases: [
       "1.0.0", "1.0.1", "1.0.3", "1.0.4", "1.0.5", "1.0.6", "1.0.7", "1.0.8", "1.0.9", "1.0.10", "1.0.11",
       "1.1.0",
@@ -17,13 +22,24 @@ extension Library {
       "2.2.12-dev", "2.2.13-dev", "2.2.14-january-2026-dev",
       "3.0.0", "3.0.1",
     ].map { Release($0) }
-      // Known by single files of the commits that name them. [module-later-releases]
-      + [Release("3.1.0"), Release("3.2.0-dev", verified: false), Release("3.2.0")])
+      // Known by single files of the commits that name them, development releases by these and by wrappers alone.
+      // [module-later-releases]
+      + unread("3.0.3-dev", "3.0.6-dev", "3.0.12-dev", "3.0.14-dev") + [Release("3.1.0")]
+      + unread(
+        "3.1.2-dev", "3.1.3-dev", "3.1.4-dev", "3.1.5-dev", "3.1.6-dev", "3.1.8-dev", "3.1.10-dev", "3.1.13-dev",
+        "3.2.0-dev") + [Release("3.2.0")])
+
+  private static func unread(_ names: String...) -> [Release] { names.map { Release($0, verified: false) } }
 }
 
 extension ClientSet {
   /// 2.1.1 and 2.1.2, which take keys and texts without quotes. [module-lenient-reader]
   package static let lenient = DecoderRange.clients { $0.isLenient }
+
+  /// Draw the alert of version control themselves, where others leave it to the system. [module-own-dialog, module-own-screen]
+  package static func drawingAlerts(on platform: DevicePlatform) -> ClientSet {
+    platform == .ios ? ModuleChange.closesByXOnIOS.releases : ModuleChange.drawsOwnDialog.releases
+  }
 
   /// Every release of the common module whose source was read.
   package static let commonModule = osam()
@@ -77,6 +93,8 @@ package enum ModuleChange: Int, ReleaseChange {
   case closesByXOnIOS
   /// Draws the alert itself.
   case drawsOwnDialog
+  /// May go by what was fetched before where there is no answer that decodes.
+  case mayAnswerFromCache
 
   // Rating.
 
@@ -115,6 +133,7 @@ package enum ModuleChange: Int, ReleaseChange {
     case .remembersEveryAnswer: ChangeRow(.osam("3.2.0"), "module-every-answer")
     case .closesByXOnIOS: ChangeRow(.osam("3.2.0"), "module-own-screen")
     case .drawsOwnDialog: ChangeRow(.osam("3.1.0"), "module-own-dialog")
+    case .mayAnswerFromCache: ChangeRow(.osam("3.2.0"), "module-may-answer-from-cache")
     case .staysSilentWithoutPrompt: ChangeRow(.osam("1.0.5", "1.0.6"), "module-rating-silent")
     case .sharesRatingCode: ChangeRow(.osam("1.0.7"), "module-rating-shared-code")
     case .readsDialogTexts: ChangeRow(.osam("1.0.7", "1.0.11"), "module-dialog-texts")

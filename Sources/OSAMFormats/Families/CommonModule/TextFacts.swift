@@ -9,4 +9,9 @@ package enum TextFacts {
   /// Releases with a rating dialog of their own, on Android only; later ones call the store's.
   /// [module-rating-own-dialog, module-rating-store]
   package static let ownRatingDialog = ModuleChange.asksStore.missing
+
+  /// The words beside the box for don't-show-again, where the module draws it itself. [module-checkbox-words]
+  package static let checkboxWords: [Language: String] = [
+    .ca: "No mostrar de nou", .es: "No mostrar de nuevo", .en: "Don't show again",
+  ]
 }

@@ -104,6 +104,9 @@ extension Statements {
         "error-on-failure", "\(failing), nothing is shown and the app gets `ERROR`.",
         ModuleChange.fallsBackOnCache.missing.subtracting(staysSilent), "module-answers-error"),
       Statement(
+        "may-answer-from-cache", "\(failing), the document fetched before may decide instead, without its filters.",
+        ModuleChange.mayAnswerFromCache.releases, "module-may-answer-from-cache"),
+      Statement(
         "build-of-32-bits",
         "On iOS an app with a build number above 2147483647 asks for no document: the one fetched before decides.",
         ModuleChange.takesBuildsOf32Bits.releases, "module-build-of-32-bits"),

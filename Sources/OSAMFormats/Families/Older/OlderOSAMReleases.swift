@@ -4,6 +4,7 @@ extension Library {
   package static let controlDeVersionsIOS = Library(
     id: "controldeversions-ios", title: "osam-controldeversions-ios", numbers: 112..<132, isNamed: true,
     platforms: [.ios], carriers: [],
+    packages: [.pod("VersionControl", from: "osam-controldeversions-ios")],
     releases: [
       "2.1", "2.4", "2.5", "2.6", "2.7", "2.8", "2.9", "2.10", "1.3.0", "1.3.1", "1.3.2", "1.3.3", "1.3.4",
     ].map { Release($0) })
@@ -11,16 +12,19 @@ extension Library {
   package static let controlDeVersionsAndroid = Library(
     id: "controldeversions-android", title: "osam-controldeversions-android", numbers: 132..<144, isNamed: true,
     platforms: [.android], carriers: [],
+    packages: [.maven("com.github.AjuntamentdeBarcelona", "osam-controldeversions-android")],
     releases: ["1.4.6", "1.5.0", "1.5.1", "1.5.7", "1.5.8"].map { Release($0) })
 
   package static let valoracionsIOS = Library(
     id: "valoracions-ios", title: "osam-valoracions-ios", numbers: 144..<150, isNamed: true,
     platforms: [.ios], carriers: [],
+    packages: [.pod("AppStoreRatings", from: "osam-valoracions-ios")],
     releases: ["1.0.0", "1.0.1"].map { Release($0) })
 
   package static let valoracionsAndroid = Library(
     id: "valoracions-android", title: "osam-valoracions-android", numbers: 150..<158, isNamed: true,
     platforms: [.android], carriers: [],
+    packages: [.maven("com.github.AjuntamentdeBarcelona", "osam-valoracions-android")],
     releases: ["1.3.0", "1.3.1", "1.4.0"].map { Release($0) })
 }
 

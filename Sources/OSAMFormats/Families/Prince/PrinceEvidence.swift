@@ -30,6 +30,13 @@ extension Fact {
       """, ClientSet(.princeIOS) | ClientSet(.princeAndroid) | kmp,
       in: "tags of the three repositories", .read),
     Fact(
+      "prince-wrappers",
+      """
+      The wrapper for Flutter, at 2.2.3, carries pov-android 4.0.4 and takes pov-ios 4.0.5 or a later 4.0. A wrapper for \
+      React Native was not read.
+      """,
+      ClientSet(.princeIOS) | ClientSet(.princeAndroid), in: "build files of flutter-prince-of-versions 2.2.3", .read),
+    Fact(
       "prince-keys",
       """
       iOS reads ios and then ios2, macOS macos and macos2, Android android2 and android; before 4 only the plain \

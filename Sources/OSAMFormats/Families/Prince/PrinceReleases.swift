@@ -3,7 +3,7 @@ extension Library {
   /// iOS and macOS. Before 1.0.0 it was not read.
   package static let princeIOS = Library(
     id: "pov-ios", title: "ios-prince-of-versions", numbers: 158..<182, isNamed: true,
-    platforms: [.ios, .macos], carriers: [],
+    platforms: [.ios, .macos], carriers: [.princeFlutter, .princeReactNative], packages: [.pod("PrinceOfVersions")],
     releases: [
       "1.0.0", "1.1.0", "1.2.0", "1.3.0", "2.0.0", "3.0.0",
       "4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4", "4.0.5", "4.0.6", "4.0.7", "4.0.8",
@@ -11,7 +11,8 @@ extension Library {
 
   package static let princeAndroid = Library(
     id: "pov-android", title: "Android-Prince-of-Versions", numbers: 182..<206, isNamed: true,
-    platforms: [.android], carriers: [],
+    platforms: [.android], carriers: [.princeFlutter, .princeReactNative],
+    packages: [.maven("co.infinum", "prince-of-versions")],
     releases: [
       "0.0.1", "0.0.2", "1.0.0", "1.0.1", "2.0.0", "2.0.1", "2.0.2", "2.0.3", "2.1.0", "3.0.0",
       "4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4",
@@ -21,8 +22,18 @@ extension Library {
   /// Apple's classes.
   package static let princeKMP = Library(
     id: "pov-kmp", title: "kmp-prince-of-versions", numbers: 206..<222, isNamed: true,
-    platforms: [.ios, .android, .jvm], carriers: [],
+    platforms: [.ios, .android, .jvm], carriers: [], packages: [.maven("co.infinum", "kmp-prince-of-versions")],
     releases: [Release("0.1.0")])
+}
+
+/// Wrappers of both, whose own releases were not read. [prince-wrappers]
+extension CarrierLibrary {
+  fileprivate static let princeFlutter = CarrierLibrary(
+    id: "pov-flutter", title: "flutter-prince-of-versions", aliases: [], packages: [.pub("prince_of_versions")],
+    rows: [])
+  fileprivate static let princeReactNative = CarrierLibrary(
+    id: "pov-rn", title: "Prince of Versions for React Native", aliases: ["pov-react-native"],
+    packages: [.npm("react-native-prince-of-versions")], rows: [])
 }
 
 extension ClientSet {

@@ -1,0 +1,28 @@
+import OSAMFormats
+
+/// The client that a simulation asks.
+struct AskedClient {
+  /// What was named; nil where nobody named any.
+  var named: Client?
+  /// The one that answers: the same, or what stands in for it.
+  var answering: Client
+
+  init(named: Client?, answering: Client) {
+    self.named = named
+    self.answering = answering
+  }
+
+  init(assumed client: Client) { self.init(named: nil, answering: client) }
+
+  /// What was not said about it.
+  var assumption: [Words] {
+    let (library, release) = (answering.library.id, answering.release.name)
+    guard let named else {
+      return ["The app carries \(library) \(release), the newest release that was read (--client)."]
+    }
+    if named == answering { return [] }
+    return [
+      "The source of \(library) \(named.release.name) was not read: this is the answer of \(release), the nearest release before it that was (--client)."
+    ]
+  }
+}

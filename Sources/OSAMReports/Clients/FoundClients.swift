@@ -1,0 +1,69 @@
+import OSAMFormats
+import OSAMLint
+import OSAMSyntax
+
+/// The libraries that files of package managers name, for `--clients`.
+package struct FoundClients: Sendable {
+  package struct FoundPackage: Sendable {
+    package var path: FilePath
+    package var entry: PackageFile.NamedLibrary
+    /// What `--clients` takes for it: the library and its release; nil where there is none.
+    var client: String?
+    /// Why there is none.
+    var problem: Words?
+  }
+
+  private var rows: [FoundPackage] = []
+  private let selection: ClientSelection
+
+  package init(of libraries: [Library]) { selection = ClientSelection(of: libraries) }
+
+  package var isEmpty: Bool { rows.isEmpty }
+
+  package mutating func add(_ entries: [PackageFile.NamedLibrary], in path: FilePath) {
+    for entry in entries {
+      var row = FoundPackage(path: path, entry: entry)
+      if let version = entry.version {
+        let name = "\(entry.library):\(version)"
+        switch selection.only(name) {
+        case .success: row.client = name
+        case .failure(let problem): row.problem = problem.words
+        }
+      } else {
+        row.problem = "its release does not stand here"
+      }
+      rows.append(row)
+    }
+  }
+
+  /// What `--clients` and the settings take; nil where no release is known.
+  var clients: String? {
+    var names: [String] = []
+    for name in rows.compactMap(\.client) where !names.contains(name) { names.append(name) }
+    return names.isEmpty ? nil : names.joined(separator: ",")
+  }
+
+  package func text(in phrasing: Phrasing) -> String {
+    var lines = rows.map { row in
+      let entry = row.entry
+      let place = "\(Display.escaped(row.path)):\(entry.line): "
+      let name = Display.escaped([entry.package, entry.version].compactMap { $0 }.joined(separator: " "))
+      return "\(place)\(name) (\(row.client ?? "\(entry.library): \(phrasing.text(row.problem ?? ""))"))"
+    }
+    if let clients { lines.append("clients: \(clients)") }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  package func json(in phrasing: Phrasing) -> String {
+    JSONAnswer.text(
+      "packages",
+      rows.map { row in
+        .object([
+          ("file", .string(row.path.display)), ("line", .integer(Int64(row.entry.line))),
+          ("package", .string(row.entry.package)), ("version", .string(orNull: row.entry.version)),
+          ("library", .string(row.entry.library)), ("client", .string(orNull: row.client)),
+          ("problem", .string(orNull: row.problem.map(phrasing.text))),
+        ])
+      }, ("clients", .string(orNull: clients)))
+  }
+}
