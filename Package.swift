@@ -35,8 +35,8 @@ let map: [LinkerSetting] =
 let published: [SwiftSetting] =
   build == nil ? [] : [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], .when(configuration: .release))]
 
-/// Small code where speed is not felt: an editor waits for what the module asks, not for the module, and a report is written
-/// once. It keeps the tarball below its bound.
+/// Small code where speed is not felt: an editor waits for what the module asks, not for the module; a report is written
+/// once, and a command line read. It keeps the tarball below its bound.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 let package = Package(
@@ -78,7 +78,7 @@ let package = Package(
         "OSAMReports", "OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "CSystem",
         "CBuild",
       ],
-      swiftSettings: published),
+      swiftSettings: small + published),
     .executableTarget(
       name: "osam-lint", dependencies: ["OSAMCommands", "CBuild"], swiftSettings: published,
       linkerSettings: fullyStatic + map),

@@ -5,6 +5,11 @@ package struct DocumentTraits: OptionSet, Sendable {
 
   package init(rawValue: UInt64) { self.rawValue = rawValue }
 
+  /// As the standard library has it for all sets, without asking at run time what this one is.
+  package init(arrayLiteral traits: DocumentTraits...) {
+    self.init(rawValue: traits.reduce(0) { $0 | $1.rawValue })
+  }
+
   // MARK: How clients read it
 
   /// A table that says what all of its clients decode.

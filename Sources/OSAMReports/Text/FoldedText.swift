@@ -28,7 +28,7 @@ package enum FoldedText {
         line += " "
         room -= 1
       }
-      line += Substring(word)
+      line += String(Substring(word))
       room -= length
       isEmpty = false
     }

@@ -3,10 +3,14 @@
 
 extension StringProtocol {
   /// Whether a piece stands in it, byte for byte; an empty one does.
+  @_specialize(where Self == String)
+  @_specialize(where Self == Substring)
   package func has(_ piece: String) -> Bool { piece.isEmpty || parts(around: piece, most: 2).count > 1 }
 
   /// What stands before, between and behind a piece, byte for byte, in at most so many parts; the whole where the piece is
   /// empty or nowhere.
+  @_specialize(where Self == String)
+  @_specialize(where Self == Substring)
   package func parts(around piece: String, most: Int = .max) -> [SubSequence] {
     var parts: [SubSequence] = []
     var start = startIndex

@@ -22,7 +22,7 @@ package struct OwnDialog: Sendable {
   }
 
   /// Lines of a message that leave the last button in sight, below a title.
-  package func mostLines(below title: String) -> Int {
+  package func mostLines(below title: ArraySlice<UInt8>) -> Int {
     let fixed =
       Self.padding.top + Self.padding.bottom + Self.icon + buttons * (Self.button + Self.gap) + rows * Self.row
     let titleHeight = Self.lines(title, Self.title.letters) * Self.title.line + 2 * Self.gap
@@ -30,14 +30,22 @@ package struct OwnDialog: Sendable {
   }
 
   /// Lines of a message.
-  package static func lines(ofMessage text: String) -> Int { lines(text, message.letters) }
+  package static func lines(ofMessage text: ArraySlice<UInt8>) -> Int { lines(text, message.letters) }
 
   /// Letters of a line of a message.
   package static var lettersOfLine: Int { message.letters }
 
-  private static func lines(_ text: String, _ letters: Int) -> Int {
-    text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { lines, part in
-      lines + max(1, (part.unicodeScalars.count + letters - 1) / letters)
+  /// A text in UTF-8; each byte that does not go on with a letter is one.
+  private static func lines(_ text: ArraySlice<UInt8>, _ letters: Int) -> Int {
+    var (lines, length) = (0, 0)
+    for byte in text {
+      if byte == UInt8(ascii: "\n") {
+        lines += max(1, (length + letters - 1) / letters)
+        length = 0
+      } else if byte & 0xC0 != 0x80 {
+        length += 1
+      }
     }
+    return lines + max(1, (length + letters - 1) / letters)
   }
 }

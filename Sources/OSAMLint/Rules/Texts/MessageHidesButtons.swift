@@ -66,8 +66,8 @@ private func checkMessages(_ inspection: Inspection) {
     buttons: use.showsCancel ? 2 : 1, hasX: !use.mustBeAccepted,
     hasBox: use.hasCheckbox && document.boolean("checkBoxDontShowAgain") == true)
   for text in inspection.texts where text.member == "message" {
-    let title = inspection.texts.first { $0.member == "title" && $0.language == text.language }?.text ?? ""
-    let (lines, most) = (OwnDialog.lines(ofMessage: text.text), dialog.mostLines(below: title))
+    let title = inspection.texts.first { $0.member == "title" && $0.language == text.language }?.bytes ?? []
+    let (lines, most) = (OwnDialog.lines(ofMessage: text.bytes), dialog.mostLines(below: title))
     if lines <= most { continue }
     inspection.report(
       "the \(text.name) has \(text.text.count) characters, some \(lines) lines",
