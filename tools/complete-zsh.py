@@ -16,6 +16,7 @@ LINES = {
     "osam-lint sim": r"osam-lint simulate ",
     "osam-lint check --skip": r"--skip-unrecognised",
     "osam-lint check --format=gi": r"github +gitlab",
+    "osam-lint check --clients=flu": r"flutter:[0-9.]+ ",
     "osam-lint help sim": r"osam-lint help simulate ",
     "osam-lint help lic": r"osam-lint help licences ",
     "osam-lint init val": r"osam-lint init valoracions ",

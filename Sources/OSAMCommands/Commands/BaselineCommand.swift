@@ -28,7 +28,7 @@ struct BaselineCommand: ConsoleCommand {
           ) { $0.output = FilePath(text: $1) }
         ],
         ReadingOptions.options(kinds).within { $1(&$0.reading) },
-        TargetOptions.options.within { $1(&$0.target) },
+        TargetOptions.options(kinds).within { $1(&$0.target) },
         [Moment.option { $0.date = $1 }],
       ],
       examples: [Example("Record what is found today, and let check fail on new mistakes only:", "osam-lint baseline")])

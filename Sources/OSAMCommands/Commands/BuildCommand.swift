@@ -29,7 +29,7 @@ struct BuildCommand: ConsoleCommand {
       options: [
         ownOptions,
         ReadingOptions.options(kinds).within { $1(&$0.reading) },
-        TargetOptions.options.within { $1(&$0.target) },
+        TargetOptions.options(kinds).within { $1(&$0.target) },
         [Moment.option { $0.date = $1 }],
       ],
       foreign: [("--dry-run", "--check shows what build would change, and writes nothing.")],

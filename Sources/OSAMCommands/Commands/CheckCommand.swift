@@ -62,7 +62,7 @@ struct CheckCommand: ConsoleCommand {
     [
       PickingOptions.options.within { $1(&$0.picking) },
       ReadingOptions.options(kinds).within { $1(&$0.reading) },
-      TargetOptions.options.within { $1(&$0.target) },
+      TargetOptions.options(kinds).within { $1(&$0.target) },
       judgingOptions,
       BaselineOptions.options.within { $1(&$0.baseline) },
       [

@@ -19,7 +19,7 @@ struct CompatCommand: ConsoleCommand {
       operands: [.paths("path", "Files and directories; - is standard input.") { $0.files.append($1) }],
       options: [
         ReadingOptions.options(kinds).within { $1(&$0.reading) },
-        TargetOptions.options.within { $1(&$0.target) },
+        TargetOptions.options(kinds).within { $1(&$0.target) },
         AnswerOptions.options().within { $1(&$0.answer) },
       ],
       examples: [Example("Ask which releases can read an alert:", "osam-lint compat alert.json")])

@@ -26,7 +26,7 @@ struct LSPCommand: ConsoleCommand {
           ) { $0.documentation = $1 },
           Moment.option { $0.options.date = $1 },
         ],
-        TargetOptions.options.within { $1(&$0.options.target) },
+        TargetOptions.options(kinds).within { $1(&$0.options.target) },
         ConfigOptions.options().within { $1(&$0.options.config) },
       ],
       examples: [Example("What an editor is told to start:", "osam-lint lsp")])

@@ -46,7 +46,7 @@ struct TestCommand: ConsoleCommand {
           .flag("--all", "Count what is wholly past as well.") { $0.all = true },
           Moment.option { $0.date = $1 },
         ],
-        TargetOptions.options.within { $1(&$0.target) },
+        TargetOptions.options(kinds).within { $1(&$0.target) },
         [
           .value(
             "--tz", "zone", "Time zone of dates that name none: Europe/Madrid, UTC, or an offset such as +02:00.",

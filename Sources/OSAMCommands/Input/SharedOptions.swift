@@ -76,14 +76,14 @@ struct ReadingOptions {
 struct TargetOptions {
   var clients: String?
 
-  static var options: [Option<TargetOptions>] {
+  static func options(_ kinds: Kinds) -> [Option<TargetOptions>] {
     [
       .value(
         "--clients", "clients",
         """
         Releases that matter, comma-separated: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), or those of a \
         wrapper: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. By default every release whose source was read.
-        """
+        """, completion: .choices { kinds.newestClients }
       ) { $0.clients = $1 }
     ]
   }
@@ -151,5 +151,19 @@ extension ColourChoice {
       "When to use colour: \(Choices.colour.list); auto means on a terminal, unless NO_COLOR is set.",
       completion: .choices { Choices.colour.all }, variable: .colour, preset: Words(value: ColourChoice.auto.rawValue),
       take: take)
+  }
+}
+
+extension Kinds {
+  /// The newest release of each library and wrapper, as `--clients` takes it.
+  var newestClients: [String] {
+    var names: [String] = []
+    for library in known.libraries {
+      names.append("\(library.id):\(library.newest)")
+      for carrier in library.carriers {
+        if let newest = carrier.rows.last?.to { names.append("\(carrier.id):\(newest)") }
+      }
+    }
+    return names
   }
 }

@@ -47,7 +47,7 @@ extension QuestionOptions {
         """
         Release of the library in the app: \(Library.osam.newest), osam:\(Library.osam.newest), flutter:8.0.0 or \
         pov-ios:4.0.8. By default the newest whose source was read.
-        """
+        """, completion: .choices { kinds.newestClients }
       ) { $0.client = $1 },
       .value(
         "--platform", "platform", group: group,

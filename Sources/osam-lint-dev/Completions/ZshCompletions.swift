@@ -70,7 +70,7 @@ enum ZshCompletions {
     case .nothing: " "
     case .files: "_files"
     case .directories: "_files -/"
-    case .choices(let words): "(\(words().joined(separator: " ")))"
+    case .choices(let words): "(\(words().map(escaped).joined(separator: " ")))"
     }
   }
 
