@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// All answers to documents of the kinds whose clients are asked: random documents, for one audience each; in
+/// All answers to documents of the kinds whose clients are asked: random documents, for one client group each; in
 /// `make long-tests` for all of them.
 @Suite struct AskedCellTests {
   @Test(arguments: [1, 2] as [UInt64])
@@ -13,8 +13,8 @@ import Testing
   /// Requirements and values whose names are one to some clients and two to others.
   @Test(arguments: [(7, true), (8, false)] as [(UInt64, Bool)])
   func princeOfVersionsWithNamesThatLookAlike(_ seed: UInt64, _ areOne: Bool) throws {
-    func isWanted(_ audience: Audience) -> Bool {
-      audience.clients.clients.allSatisfy { $0.comparesCanonically == areOne }
+    func isWanted(_ clientGroup: ClientGroup) -> Bool {
+      clientGroup.clients.clients.allSatisfy { $0.comparesCanonically == areOne }
     }
     try cover(.princeOfVersions, seed, among: isWanted, PrinceText.lookingAlike)
   }
@@ -26,7 +26,7 @@ import Testing
   func valoracions(_ seed: UInt64) throws { try cover(.valoracions, seed, OlderText.rating) }
 
   private func cover(
-    _ kind: DocumentKind, _ seed: UInt64, among isWanted: (Audience) -> Bool = { _ in true },
+    _ kind: DocumentKind, _ seed: UInt64, among isWanted: (ClientGroup) -> Bool = { _ in true },
     _ draw: (inout Seeded) -> String
   ) throws {
     var dice = Seeded(state: seed)
@@ -37,14 +37,14 @@ import Testing
       options.kind = kind
       let document = try #require(
         Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first, "\(text)")
-      let all = Audience.all(of: document, QuestionTerms(clients: .everyone.verified, today: noon)).filter(isWanted)
+      let all = ClientGroup.all(of: document, QuestionTerms(clients: .everyone.verified, today: noon)).filter(isWanted)
       #expect(!all.isEmpty, "\(text)")
-      for audience in Effort.isLong ? all : [try #require(all.randomElement(using: &dice))] {
+      for clientGroup in Effort.isLong ? all : [try #require(all.randomElement(using: &dice))] {
         asked += 1
-        let what = "seed \(seed), round \(round): \(audience.clients.prose) on \(audience.platform), \(text)"
-        let properties = try CellProperties(audience.subject)
+        let what = "seed \(seed), round \(round): \(clientGroup.clients.prose) on \(clientGroup.platform), \(text)"
+        let properties = try CellProperties(clientGroup.subject)
         properties.hold(for: 40, &dice, what) {
-          DeviceAnswer(Self.decide(Array(text.utf8), kind, audience, properties.cells.axes, $0))
+          DeviceAnswer(Self.decide(Array(text.utf8), kind, clientGroup, properties.cells.axes, $0))
         }
       }
     }
@@ -53,9 +53,9 @@ import Testing
 
   /// The decision on a device put together from the values alone, on the text as a server sends it.
   private static func decide(
-    _ bytes: [UInt8], _ kind: DocumentKind, _ audience: Audience, _ axes: [Axis], _ point: Point
+    _ bytes: [UInt8], _ kind: DocumentKind, _ clientGroup: ClientGroup, _ axes: [Axis], _ point: Point
   ) -> Decision {
-    let client = audience.clients.clients.last!
+    let client = clientGroup.clients.clients.last!
     let values = Dictionary(uniqueKeysWithValues: zip(axes.map(\.name), zip(axes, point)))
     func text(_ name: AxisName) -> String? { values[name].flatMap { $0.0.text($0.1) } }
     func isOn(_ name: AxisName) -> Bool { values[name]?.1 == .named(1) }
@@ -66,7 +66,7 @@ import Testing
         if let value = text(.requirement(key)) { checkers[key.text] = .init(value) }
       }
       var device = PrinceDevice(
-        client: client, platform: audience.platform, installed: text(.version)!, system: text(.osVersion)!,
+        client: client, platform: clientGroup.platform, installed: text(.version)!, system: text(.osVersion)!,
         checkers: checkers, remembered: text(.remembered).map { [$0] } ?? [])
       device.usesBuilder = isOn(.builder)
       return PrinceDecision.decide(bytes, on: device)!

@@ -13,8 +13,8 @@ import Testing
       axes = [Axis.languages((2..<count).map { "l\($0)" })]
     }
 
-    func ask(_ point: Point) -> (answer: String?, turns: [Turn]) {
-      (axes[0].text(point[0]), [Turn(0, .everyName)])
+    func ask(_ point: Point) -> (answer: String?, thresholds: [Threshold]) {
+      (axes[0].text(point[0]), [Threshold(0, .everyName)])
     }
   }
 

@@ -13,7 +13,7 @@ struct CellProperties<Asked: Subject> {
     cells = try Cells(subject, in: QuestionTerms.usual(subject), limit: 10_000)
   }
 
-  /// A client of the common module for each way to decide; those alike are held together by `AudienceTests`.
+  /// A client of the common module for each way to decide; those alike are held together by `ClientGroupTests`.
   static func deciders(_ changes: [ModuleChange]) -> [Client] {
     var seen: Set<[ModuleChange]> = []
     return ClientSet.commonModule.clients.reversed().filter { client in

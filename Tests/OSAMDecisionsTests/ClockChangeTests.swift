@@ -67,10 +67,10 @@ import Testing
     let subject = VersionSubject(
       config, versionCode: config.versionCode, client: client, platform: platform, applies: .below,
       filtered: .init([config]))
-    let audience = Audience(platform: platform.device, clients: ClientSet([client]), subject: subject.ofDocument)
+    let clientGroup = ClientGroup(platform: platform.device, clients: ClientSet([client]), subject: subject.ofDocument)
     let terms = QuestionTerms(
       clients: ClientSet([client]), clock: period.lowerBound - 1...period.upperBound, today: period.lowerBound)
-    let changes = try ClockChange.all(of: [audience], terms).changes
+    let changes = try ClockChange.all(of: [clientGroup], terms).changes
     return Array(Set(changes.map(\.at))).sorted()
   }
 

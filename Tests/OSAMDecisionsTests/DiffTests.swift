@@ -88,7 +88,7 @@ import Testing
   ) {
     for platform in [Platform.android, .ios] {
       let sides = [old, new].map { side in
-        side.flatMap { Audience.all(of: $0, terms).first { $0.platform == platform.device }?.subject }
+        side.flatMap { ClientGroup.all(of: $0, terms).first { $0.platform == platform.device }?.subject }
       }
       guard let asked = sides.compactMap(\.self).first else { continue }
       let simulated = Simulated(client, platform, terms, old, new)

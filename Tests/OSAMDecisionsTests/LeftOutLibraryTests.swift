@@ -26,7 +26,7 @@ import Testing
 
   @Test func othersAreAnswered() throws {
     let document = try #require(Self.document)
-    let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
+    let (tables, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)
     #expect(leftOut.map { "\($0.library.id) \($0.platform)" } == ["pov-ios ios", "pov-kmp ios"])
     #expect(leftOut.allSatisfy { $0.limit == 10_000 })
     let answered = tables.map(\.platform)
@@ -38,7 +38,7 @@ import Testing
   /// What one library costs leaves too little for the next; of that nothing is answered.
   @Test func aLibraryIsLeftOutWhole() throws {
     let document = try #require(Self.document(200) { "\"region\": \"r\($0 % 7)\"" })
-    let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
+    let (tables, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)
     #expect(leftOut.map { "\($0.library.id) \($0.platform)" } == ["pov-kmp ios"])
     let answered = tables.filter { $0.platform == .ios }.reduce(ClientSet.empty) { $0 | $1.clients }
     #expect(answered == ClientSet(.princeIOS).verified)
@@ -47,20 +47,20 @@ import Testing
   /// With the options that are named the library is answered for.
   @Test func theOptionsThatAreNamedHelp() throws {
     let document = try #require(Self.document)
-    let (_, leftOut) = OutcomeTable.found(of: Audience.all(of: document, Self.terms), Self.terms)
+    let (_, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)
     let options = ["--client", "pov-ios:4.0.8", "--platform", "ios", "--os-version", "9999.."]
     #expect(leftOut.first?.options == options)
     var terms = QuestionTerms(clients: ClientSet(.princeIOS).verified, platform: .ios, today: noon)
     terms.clients = ClientSet(terms.clients.clients.suffix(1))
     terms.narrowings[.osVersion] = .versions(from: "9999", to: nil, isBelow: false)
-    let (tables, stillLeftOut) = OutcomeTable.found(of: Audience.all(of: document, terms), terms)
+    let (tables, stillLeftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, terms), terms)
     #expect(!tables.isEmpty && stillLeftOut.isEmpty)
   }
 
   /// Prince of Versions looks at no clock, so nothing of it is asked when only moments count.
   @Test func documentsWithoutAClockHaveNoMoments() throws {
     let document = try #require(Self.document)
-    let (changes, leftOut) = try ClockChange.all(of: Audience.all(of: document, Self.terms), Self.terms)
+    let (changes, leftOut) = try ClockChange.all(of: ClientGroup.all(of: document, Self.terms), Self.terms)
     #expect(changes.isEmpty && leftOut.isEmpty)
   }
 
@@ -79,9 +79,9 @@ import Testing
     var options = Recognition.Options()
     options.kind = .princeOfVersions
     let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
-    let audiences = Audience.all(of: document, Self.terms)
+    let clientGroups = ClientGroup.all(of: document, Self.terms)
     func names(_ limit: Int) -> [String] {
-      let outlooks = Outlooks(of: audiences, Self.terms, limit: limit)
+      let outlooks = Outlooks(of: clientGroups, Self.terms, limit: limit)
       return outlooks.told.map { "\($0.platform)" } + outlooks.leftOut.map { "\($0.library.id) left out" }
     }
     #expect(names(4) == ["ios", "android"])

@@ -71,7 +71,7 @@ struct NaiveSelection: Subject {
     return configuration
   }
 
-  func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) {
+  func ask(_ point: Point) -> (answer: Answer, thresholds: [Threshold]) {
     var device = device
     device.system = axes[Of.system].text(point[Of.system]) ?? ""
     if point.count > Of.builder { device.usesBuilder = point[Of.builder] == .named(1) }
@@ -82,7 +82,7 @@ struct NaiveSelection: Subject {
       case .success(let configuration): .configuration(configuration.number)
       case .failure(let fault): fault.origin == .requirements ? .noneFits : .failed
       }
-    return (Answer(fits: fits, chosen: chosen), turns(of: run.trace.map(\.check) + run.quietChecks))
+    return (Answer(fits: fits, chosen: chosen), thresholds(of: run.trace.map(\.check) + run.quietChecks))
   }
 
   /// The configuration in front of the wanted one that devices choose which fit it, those with the oldest systems; nil when

@@ -38,15 +38,15 @@ import Testing
     var groups: Set<Int> = []
     for json in Self.documents {
       let document = try #require(Recognition(Tree.read(Array(json.utf8), as: .json), .init()).documents.first)
-      let together = Audience.all(of: document, terms, ordinary: true)
+      let together = ClientGroup.all(of: document, terms, ordinary: true)
       groups.insert(together.count)
-      for audience in Audience.all(of: document, terms) {
-        for client in audience.clients.clients {
+      for clientGroup in ClientGroup.all(of: document, terms) {
+        for client in clientGroup.clients.clients {
           let group = try #require(
-            together.first { $0.platform == audience.platform && $0.clients.contains(client) })
+            together.first { $0.platform == clientGroup.platform && $0.clients.contains(client) })
           #expect(
-            try shown(group.subject, terms).isSame(as: shown(audience.subject, terms)),
-            "\(client.name) on \(audience.platform): \(json)")
+            try shown(group.subject, terms).isSame(as: shown(clientGroup.subject, terms)),
+            "\(client.name) on \(clientGroup.platform): \(json)")
         }
       }
     }

@@ -33,10 +33,12 @@ import Testing
   }
 
   /// The targets of a check that is about these clients, of one library.
-  private func checked(_ text: String, _ library: Library) throws -> (targets: ClientSet, standIns: StandIns) {
+  private func checked(_ text: String, _ library: Library) throws -> (
+    targets: ClientSet, substitutions: ReleaseSubstitutions
+  ) {
     var targets = try ClientSelection.parse(text).get()
-    let standIns = StandIns(in: &targets)
-    return (targets.intersection(ClientSet(library)), standIns)
+    let substitutions = ReleaseSubstitutions(in: &targets)
+    return (targets.intersection(ClientSet(library)), substitutions)
   }
 
   /// Releases of a carrier follow each other, and what they have in them is known.
@@ -71,7 +73,7 @@ import Testing
           #expect(throws: ClientSelection.Problem.self, "\(text)") { try ClientSelection.parse(text).get() }
           continue
         }
-        let (targets, standIns) = try checked(text, line.library)
+        let (targets, substitutions) = try checked(text, line.library)
         #expect(!targets.isEmpty && targets.isSubset(of: .everyone.verified), "\(text)")
         // Between two rows of a wrapper lie others.
         if Line.wrappers.contains(where: { $0.id == id }) { continue }
@@ -80,7 +82,7 @@ import Testing
         // Nothing but development releases was not read.
         let isPassedOver = !read.isEmpty
         #expect(ClientSet(read).isSubset(of: targets), "\(text)")
-        #expect(standIns.unread == (isPassedOver ? .empty : ClientSet(unread)), "\(text)")
+        #expect(substitutions.unread == (isPassedOver ? .empty : ClientSet(unread)), "\(text)")
       }
     }
   }
@@ -91,9 +93,9 @@ import Testing
     "flutter:8.2.0,3.2.0-dev",
   ])
   func whatWasNotReadIsCheckedAsTheNearestBefore(_ text: String) throws {
-    let (targets, standIns) = try checked(text, .osam)
+    let (targets, substitutions) = try checked(text, .osam)
     #expect(targets.clients.map(\.name) == ["osam:3.1.0"])
-    #expect(standIns.sentence != nil && standIns.instead == targets)
+    #expect(substitutions.sentence != nil && substitutions.instead == targets)
     let selected = try ClientSelection.only(text).get()
     #expect(selected.verified.isEmpty && !selected.isEmpty)
   }
@@ -134,10 +136,10 @@ import Testing
     #expect(
       try names("flutter:7.0.2..8.2.1") == ["osam:2.2.4", "osam:3.0.1", "osam:3.1.0", "osam:3.2.0"])
     #expect(try names("2.2.4,3.1.0..") == ["osam:2.2.4", "osam:3.1.0", "osam:3.2.0"])
-    #expect(try checked("3.1.0..", .osam).standIns.sentence == nil)
-    #expect(try checked("3.1.0..3.2.0", .osam).standIns.sentence == nil)
+    #expect(try checked("3.1.0..", .osam).substitutions.sentence == nil)
+    #expect(try checked("3.1.0..3.2.0", .osam).substitutions.sentence == nil)
     #expect(
-      try checked("2.2.4,3.2.0-dev", .osam).standIns.sentence?.text
+      try checked("2.2.4,3.2.0-dev", .osam).substitutions.sentence?.text
         == "the source of osam 3.2.0-dev was not read: checked as 3.1.0, the nearest release before it that was")
   }
 }

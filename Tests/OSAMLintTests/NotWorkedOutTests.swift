@@ -12,7 +12,7 @@ import Testing
       #"{"version": "3.2.1", "comparisonMode": 0, "minSystemVersion": "9.0", "title": {\#(texts)}, "message": {"ca": "Adéu"}}"#
     var settings = Settings(now: Example.date)
     settings.kind = .controlDeVersions
-    // One audience is enough.
+    // One client group is enough.
     settings.targets = ClientSet(.controlDeVersionsIOS).verified
     let input = FileInput(path: "alert.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     return Linter(settings: settings, rules: [.blockingAlert, .notWorkedOut]).check(input).findings

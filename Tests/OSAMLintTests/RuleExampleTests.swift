@@ -314,7 +314,7 @@ import Testing
       switch ClientSelection.parse(clients) {
       case .success(let set):
         options.targets = set
-        options.standIns = StandIns(in: &options.targets)
+        options.substitutions = ReleaseSubstitutions(in: &options.targets)
         options.namedLibraries = ClientSelection.libraries(namedIn: clients)
       case .failure(let problem): Issue.record("\(problem)", sourceLocation: location(example))
       }

@@ -15,7 +15,7 @@ import Testing
     let document = try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
     let outcomes = DocumentOutcomes(
       path: "a.json", document: document, pages: .princeOfVersions, count: 1, tables: [],
-      outlooks: Outlooks(of: Audience.all(of: document, terms), terms, limit: limit),
+      outlooks: Outlooks(of: ClientGroup.all(of: document, terms), terms, limit: limit),
       command: CellCommand(path: "a.json", fixed: []), now: terms.today, zone: .madrid)
     return Phrasing.english.text(outcomes.today)
   }

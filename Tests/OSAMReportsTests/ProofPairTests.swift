@@ -18,7 +18,7 @@ import Testing
       let path: FilePath = "\(number).json"
       return DocumentOutcomes(
         path: path, document: document, pages: .osamVersion, count: 1,
-        tables: try OutcomeTable.all(of: Audience.all(of: document, terms), terms),
+        tables: try OutcomeTable.all(of: ClientGroup.all(of: document, terms), terms),
         outlooks: Outlooks(), command: CellCommand(path: path, fixed: []), now: terms.today, zone: .madrid)
     }
     var proof = Proof(documents, terms)

@@ -143,5 +143,7 @@ extension Program {
 }
 
 extension Console {
-  package convenience init(_ system: any System, _ tongue: Tongue = .english) { self.init(system, .released, tongue) }
+  package convenience init(_ system: any System, _ languageSelection: LanguageSelection = .english) {
+    self.init(system, .released, languageSelection)
+  }
 }

@@ -26,7 +26,7 @@ struct Builder {
   }
 
   let settings: Settings
-  let supplies: Supplies
+  let suppliedValues: SuppliedValues
   private let linter: Linter
   private(set) var built: [Built] = []
   /// Files with the errors because of which a document was refused.
@@ -34,9 +34,9 @@ struct Builder {
   /// What is worth knowing, in order.
   private(set) var notes: [Words] = []
 
-  init(settings: Settings, supplies: Supplies) {
+  init(settings: Settings, suppliedValues: SuppliedValues) {
     self.settings = settings
-    self.supplies = supplies
+    self.suppliedValues = suppliedValues
     linter = Linter(settings: settings)
   }
 
@@ -66,7 +66,7 @@ struct Builder {
         "\(file.path) has \(warnings, one: "warning", many: "warnings"): osam-lint check says more")
     }
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
-    let allowed = report.dismissed?.rules ?? []
+    let allowed = report.suppressed?.rules ?? []
     for source in sources {
       build(source) { $0.with(terms?.levels ?? [:]).filter { !allowed.contains($0.rule) } }
     }
@@ -133,7 +133,7 @@ private struct Source {
   let path: FilePath
   let label: String
   /// What the command line gives and the document leaves out, by row.
-  private(set) var supplied: [Int: Supplies.Value] = [:]
+  private(set) var supplied: [Int: SuppliedValues.Value] = [:]
   /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
   private(set) var root: ReadValue?
   private(set) var notes: [Words] = []
@@ -147,7 +147,7 @@ private struct Source {
     self.path = path
     underivable = Linter(settings: builder.settings, rules: []).underivable(document)
     label = path.display + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
-    for (row, value) in builder.supplies.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
+    for (row, value) in builder.suppliedValues.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
       if document.leavesOut(row: row) {
         supplied[row] = value
       } else {

@@ -18,7 +18,7 @@ struct CheckRun {
   let line: ProgressLine
   /// Nil where nothing is repaired.
   var repairs: RepairWriter?
-  var ledger = Ledger()
+  var suppressionUsage = SuppressionUsage()
   var summary: RunSummary
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
@@ -118,7 +118,7 @@ struct CheckRun {
     line.clear()
     (summary.counts.skipped, summary.counts.likely) = (summary.passedOver, summary.likely.count)
     write(outputs.finish(summary.counts))
-    (summary.allowed, summary.known) = (ledger.allowed, ledger.known)
+    (summary.allowed, summary.known) = (suppressionUsage.allowed, suppressionUsage.known)
     summary.repaired = repairs?.repaired ?? (0, 0)
     summary.unwritten = (repairs?.unwritten ?? 0) + outputs.writeFiles(on: console)
   }
@@ -195,9 +195,9 @@ struct CheckRun {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
     if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
-    ledger.add(report.dismissed, linter.terms, isDamaged: report.faults > 0)
+    suppressionUsage.add(report.suppressed, linter.terms, isDamaged: report.faults > 0)
     summary.counts.add(report)
-    summary.counts.standIns.formUnion(linter.settings.standIns(for: report.kinds))
+    summary.counts.substitutions.formUnion(linter.settings.substitutions(for: report.kinds))
     for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
     write(report)
   }
@@ -237,7 +237,7 @@ struct CheckRun {
     let again = Rereader(
       reader: reader, terms: terms, linter: linter, kept: kept, repairing: repairs?.repairing, files: files)
     let comparer = comparer
-    var others = OthersFolders(on: system)
+    var others = VendoredFolders(on: system)
     let changed = try comparer.compare(
       path: again.name, under: again.linter, read: again.read,
       areOne: { left, right in
@@ -245,7 +245,7 @@ struct CheckRun {
       },
       isOthers: { others.holdOnlyFirst(again.name($0), again.name($1)) },
       tell: { report throws(Failure) in
-        ledger.add(report.dismissed, try terms.terms(of: report.path), isDamaged: false)
+        suppressionUsage.add(report.suppressed, try terms.terms(of: report.path), isDamaged: false)
         addOwn(report)
       })
     for number in changed {

@@ -20,7 +20,7 @@ extension CheckRun {
       // A named file may be about files of another directory.
       if judges, !found.isNamed {
         let expired = Set(findings.compactMap(\.pointer))
-        findings += ledger.unused(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
+        findings += suppressionUsage.unused(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
           .filter { !expired.contains($0.pointer ?? "") }
       }
       // Of settings that others may use as well, and at another day than today, nothing is taken away.
@@ -28,7 +28,7 @@ extension CheckRun {
       add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found, SettingsTable(linter.settings.kinds)))
     }
     for found in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
-      let stale = ledger.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
+      let stale = suppressionUsage.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
       if strictBaseline {
         add(stale, Own(found))
       } else if !stale.isEmpty {

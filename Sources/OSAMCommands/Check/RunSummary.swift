@@ -50,7 +50,7 @@ struct RunSummary {
       return max(status, endWithoutFiles(paths, pick, console, isQuiet))
     }
     if isQuiet {
-      noteStandIns(console)
+      noteSubstitutions(console)
       return status
     }
     if let (rules, pick) = comparedOnly {
@@ -59,7 +59,7 @@ struct RunSummary {
     // Where both streams are one terminal, the summary stands apart from the last finding.
     if counts.errors + counts.warnings + counts.infos > 0, console.isOneTerminal { console.note("") }
     console.note(sentence)
-    noteStandIns(console)
+    noteSubstitutions(console)
     if let advice { console.note(advice) }
     noteLikely(console)
     noteTests(console)
@@ -88,8 +88,8 @@ struct RunSummary {
   }
 
   /// What releases documents were checked as decides what findings mean, so that it is said also when all else is not.
-  private func noteStandIns(_ console: Console) {
-    if let standIns = counts.standIns.sentence { console.note("note: \(standIns)") }
+  private func noteSubstitutions(_ console: Console) {
+    if let substitutions = counts.substitutions.sentence { console.note("note: \(substitutions)") }
   }
 
   /// Says why not one file was checked. Whoever picks files may well pick none; a walk that finds none, or that settings

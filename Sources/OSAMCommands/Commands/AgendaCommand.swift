@@ -107,7 +107,7 @@ struct AgendaCommand: ConsoleCommand {
         var without: [LeftOutLibrary] = []
         if obstacle == nil {
           do throws(TooManyCells) {
-            let (changes, leftOut) = try ClockChange.all(of: Audience.all(of: document, terms), terms)
+            let (changes, leftOut) = try ClockChange.all(of: ClientGroup.all(of: document, terms), terms)
             events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
             without = leftOut
           } catch { obstacle = error.words }

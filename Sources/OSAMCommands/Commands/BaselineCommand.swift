@@ -46,7 +46,7 @@ struct BaselineCommand: ConsoleCommand {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
-    given.useStandIns()
+    given.useSubstitutions()
     let before = try recorded(place, finder, console)
     // A file that has a nearer baseline is compared with that one.
     let isNearest = output == nil && before.isUsable
@@ -62,13 +62,13 @@ struct BaselineCommand: ConsoleCommand {
       throw Failure("nothing was recorded in \(shown), for not everything could be checked", status: .incomplete)
     }
     let counts = merged(
-      run.ledger, before.baseline, named: place.seen(from: finder.directory), folder: folder, console)
+      run.suppressionUsage, before.baseline, named: place.seen(from: finder.directory), folder: folder, console)
     if let problem = console.system.makeDirectory(folder)
       ?? console.putOutput(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
     {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
-    tell(counts, run.ledger.unrecorded, shown, console)
+    tell(counts, run.suppressionUsage.unrecorded, shown, console)
     for other in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where other.path != place {
       console.note(
         "hint: \(Display.escaped(other.baseline.path)) is nearer to some files: record those in its directory.")
@@ -109,11 +109,14 @@ struct BaselineCommand: ConsoleCommand {
 
   /// What was found, and what was recorded of files that are there and were not looked at.
   private func merged(
-    _ ledger: Ledger, _ before: Baseline?, named name: FilePath, folder: FilePath, _ console: Console
+    _ suppressionUsage: SuppressionUsage, _ before: Baseline?, named name: FilePath, folder: FilePath,
+    _ console: Console
   ) -> [Baseline.Key: Int] {
-    var counts = (ledger.counts[Ledger.noBaseline] ?? [:]).merging(ledger.counts[name] ?? [:]) { $0 + $1 }
-    for entry in before?.entries ?? [] where !ledger.hasChecked(entry.key.path, against: name) {
-      if ledger.hasChecked(entry.key.path, against: Ledger.noBaseline) { continue }
+    var counts = (suppressionUsage.counts[SuppressionUsage.noBaseline] ?? [:]).merging(
+      suppressionUsage.counts[name] ?? [:]
+    ) { $0 + $1 }
+    for entry in before?.entries ?? [] where !suppressionUsage.hasChecked(entry.key.path, against: name) {
+      if suppressionUsage.hasChecked(entry.key.path, against: SuppressionUsage.noBaseline) { continue }
       guard case .success = console.system.kind(of: entry.key.path.absolute(in: folder)) else { continue }
       counts[entry.key] = max(counts[entry.key] ?? 0, entry.count)
     }

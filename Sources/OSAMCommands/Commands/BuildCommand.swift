@@ -79,11 +79,11 @@ struct BuildCommand: ConsoleCommand {
       return status
     }
     try refuseUnread(documents, settings)
-    let supplies = try Supplies(
+    let suppliedValues = try SuppliedValues(
       set: set, serverDate: serverDate,
       kinds: console.kinds.known.all.filter { kind in documents.contains { $0.kind == kind } },
       now: console.system.now, zone: settings.zone)
-    var builder = Builder(settings: settings, supplies: supplies)
+    var builder = Builder(settings: settings, suppliedValues: suppliedValues)
     for file in loaded.files { builder.build(file, under: try terms.terms(of: file.path)) }
     return try finish(builder, loaded, console)
   }

@@ -171,7 +171,7 @@ struct CheckCommand: ConsoleCommand {
     let jobs = try jobCount()
     let baselines = try BaselineFinder(try baseline.choice(), on: console.system)
     var given = try RunTerms.Given(reading, target, date, finder, on: console)
-    given.useStandIns()
+    given.useSubstitutions()
     if let clock = try Choices.serverClock.value(ofOptional: serverDate) {
       given.settings.serverClock = clock
       given.hasServerClock = true

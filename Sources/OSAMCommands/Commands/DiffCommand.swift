@@ -22,7 +22,7 @@ struct DiffCommand: ConsoleCommand {
   enum Format: String, CaseIterable { case text, json, markdown, github }
 
   /// The least grave class of changes that makes the exit status 1.
-  enum Threshold: String, CaseIterable {
+  enum FailingClass: String, CaseIterable {
     case blocking, widening, again, any, never
 
     func isReached(by summary: DiffSummary) -> Bool {
@@ -35,7 +35,7 @@ struct DiffCommand: ConsoleCommand {
   }
 
   private static let formats = Choices<Format>("--format")
-  private static let thresholds = Choices<Threshold>("--fail-on")
+  private static let thresholds = Choices<FailingClass>("--fail-on")
 
   static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(
@@ -79,7 +79,7 @@ struct DiffCommand: ConsoleCommand {
       ) { $0.git = $1 },
       .value(
         "--fail-on", "class", "Lowest class of changes that makes the exit status 1: \(thresholds.list).",
-        completion: .choices { thresholds.all }, preset: Words(value: Threshold.blocking.rawValue)
+        completion: .choices { thresholds.all }, preset: Words(value: FailingClass.blocking.rawValue)
       ) { $0.failOn = $1 },
       .value(
         "--date", "date", "The moment before which changes are past: \(Moment.forms). They are counted and not shown.",
@@ -131,7 +131,7 @@ struct DiffCommand: ConsoleCommand {
       applies: asked ?? layer?.applies?.value ?? .below, today: today, narrowings: restrictions.narrowings)
     let options = reading.arguments + (applies.map { ["--applies", $0] } ?? [])
     let (before, after, renames) = try sides(options, finder, console)
-    let agreements = try Agreements(git == nil ? Array(paths.suffix(1)) : paths, terms, zone, on: console)
+    let expectedChanges = try ExpectedChanges(git == nil ? Array(paths.suffix(1)) : paths, terms, zone, on: console)
     var compared = Compared()
     compared.summary.unreadable = before.refused.union(after.refused).count
     for pair in Pairing(before, after, renames: renames).pairs {
@@ -158,7 +158,7 @@ struct DiffCommand: ConsoleCommand {
           compared.leftOut.append(LeftOutPart(path: (new ?? old)?.path ?? "", document: document, library: library))
         }
         if !leftOut.isEmpty { compared.summary.unreadable += 1 }
-        agreements.mark(&changes, of: new)
+        expectedChanges.mark(&changes, of: new)
         let diff = DocumentDiff(
           before: old, after: new, isMoved: pair.before?.file.name != pair.after?.file.name, changes: changes,
           clients: clients, zone: zone)

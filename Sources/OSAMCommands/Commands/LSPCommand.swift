@@ -38,7 +38,9 @@ struct LSPCommand: ConsoleCommand {
     // What cannot be understood is said before an editor waits for an answer.
     _ = try Moment.of(options.date, console, zone: .madrid)
     _ = try options.target.targets(console.kinds)
-    return LanguageSession(options, console.kinds, on: console.system, speaking: console.tongue) { console.note($0) }
-      .run()
+    return LanguageSession(options, console.kinds, on: console.system, speaking: console.languageSelection) {
+      console.note($0)
+    }
+    .run()
   }
 }

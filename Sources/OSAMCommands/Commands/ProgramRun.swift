@@ -9,7 +9,9 @@ extension Program {
     _ arguments: [[UInt8]], on system: any System, knowing kinds: Kinds, speaking catalogues: Catalogues = .compiled
   ) -> Int32 {
     let console: Console
-    do throws(Failure) { console = Console(system, kinds, try Tongue(catalogues, arguments, on: system)) } catch {
+    do throws(Failure) {
+      console = Console(system, kinds, try LanguageSelection(catalogues, arguments, on: system))
+    } catch {
       return Console(system, kinds).say(error).rawValue
     }
     console.useUsualSettings()

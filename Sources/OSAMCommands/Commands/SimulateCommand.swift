@@ -53,9 +53,9 @@ struct SimulateCommand: ConsoleCommand {
     var terms = SimulationTerms(
       kinds: console.kinds, now: now, zone: zone, targets: console.kinds.known.clients)
     terms.applies = settings?.applies?.value ?? terms.applies
-    let questioner = try Questioner(asked, terms)
+    let factory = try SimulatorFactory(asked, terms)
     let loaded = try DocumentLoader(files, reading, finder, asOf: try past.revision(), on: console)
-    var simulators = try questioner.simulators(for: loaded.files.flatMap(\.documents))
+    var simulators = try factory.simulators(for: loaded.files.flatMap(\.documents))
     simulators.common.cachedDocuments = try cachedDocuments(finder, console)
     var simulations: [Simulation] = []
     var status = loaded.status

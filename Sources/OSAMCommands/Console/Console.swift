@@ -35,7 +35,7 @@ package final class Console {
   /// A machine reads the log and obeys some of its lines.
   private let isGuarded: Bool
   /// How words to people become text.
-  let tongue: Tongue
+  let languageSelection: LanguageSelection
   /// Asked once, when something is to be said and nothing else names a language.
   var languageOfSettings: (() -> Language?)? {
     didSet { knownLanguage = nil }
@@ -44,10 +44,10 @@ package final class Console {
   private var isOutputLost = false
   private var isOutputUnread = false
 
-  package init(_ system: any System, _ kinds: Kinds, _ tongue: Tongue = .english) {
+  package init(_ system: any System, _ kinds: Kinds, _ languageSelection: LanguageSelection = .english) {
     self.system = system
     self.kinds = kinds
-    self.tongue = tongue
+    self.languageSelection = languageSelection
     isGuarded = LogGuard.isNeeded(on: system)
   }
 
@@ -103,7 +103,7 @@ package final class Console {
   package func note(_ words: Words) { noteReport(phrasing.text(words)) }
 
   /// What people read is said so.
-  package var phrasing: Phrasing { tongue.phrasing(else: settingsLanguage) }
+  package var phrasing: Phrasing { languageSelection.phrasing(else: settingsLanguage) }
 
   private var settingsLanguage: Language? {
     if let knownLanguage { return knownLanguage }
@@ -114,7 +114,7 @@ package final class Console {
   }
 
   /// What machines read is said so: in English, unless the command line names another language.
-  package var machinePhrasing: Phrasing { tongue.machinePhrasing }
+  package var machinePhrasing: Phrasing { languageSelection.machinePhrasing }
 
   /// A report that stands among the lines about the run; it may be painted.
   package func noteReport(_ text: String) {

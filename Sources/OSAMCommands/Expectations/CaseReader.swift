@@ -149,7 +149,7 @@ struct CaseReader {
         hint: "Write one value, or “always” instead of “expect”.")
     }
     if let date = asked.question.date { _ = try Moment.parse(date, now: now, zone: zone) }
-    _ = try Questioner(asked, SimulationTerms(kinds: kinds, now: now, zone: zone, targets: kinds.known.clients))
+    _ = try SimulatorFactory(asked, SimulationTerms(kinds: kinds, now: now, zone: zone, targets: kinds.known.clients))
       .simulators(for: [])
   }
 

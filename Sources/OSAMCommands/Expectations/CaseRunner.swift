@@ -65,10 +65,10 @@ struct CaseRunner {
   func answers(_ asked: SimulateOptions, at now: Instant) throws(Failure) -> [Simulation] {
     let terms = SimulationTerms(kinds: console.kinds, now: now, zone: zone, applies: applies, targets: targets)
     let documents = loaded.files.flatMap(\.documents)
-    var simulators = try Questioner(asked, terms).simulators(for: documents)
+    var simulators = try SimulatorFactory(asked, terms).simulators(for: documents)
     simulators.common.cachedDocuments = try cached(asked)
     var answers: [Simulation] = []
-    var others: [AskedSimulator.LeftOut] = []
+    var others: [PerClientSimulator.LeftOut] = []
     for file in loaded.files {
       for document in file.documents {
         let (found, left) = simulators.simulate(document, path: file.path, count: file.documents.count)

@@ -23,7 +23,7 @@ struct Coverage {
     let writer = CaseWriter(models: terms.models, zone: runner.zone)
     for document in runner.loaded.files.flatMap(\.documents) {
       if document.whyNoAnswer != nil { continue }
-      for table in try OutcomeTable.all(of: Audience.all(of: document, terms), terms) {
+      for table in try OutcomeTable.all(of: ClientGroup.all(of: document, terms), terms) {
         let boxes = cases.compactMap { box(of: $0, in: table) }
         for cell in table.cells.cells where countsPast || !isPast(cell, table) {
           coverage.cells += 1

@@ -23,7 +23,7 @@ struct StartedCases {
   init(_ document: Document, in file: DocumentLoader.File, _ terms: QuestionTerms) throws(TooManyCells) {
     self.document = document
     self.terms = terms
-    tables = try OutcomeTable.all(of: Audience.all(of: document, terms), terms).reversed()
+    tables = try OutcomeTable.all(of: ClientGroup.all(of: document, terms), terms).reversed()
     if tables.isEmpty { return }
     let number = file.documents.firstIndex { $0.number == document.number } ?? 0
     var others: [(mutant: Mutant, document: Document)] = []
@@ -53,11 +53,13 @@ struct StartedCases {
 
   /// Some case fails with another document in the place of this one.
   private func isSeen(_ other: Document) -> Bool {
-    let audiences = Audience.all(of: other, terms)
+    let clientGroups = ClientGroup.all(of: other, terms)
     return cases.contains { one in
-      guard let audience = audiences.first(where: { one.isAsked(of: $0.clients, on: $0.platform) }) else { return true }
-      let point = audience.subject.axes.translated(one.point, from: one.axes)
-      return !one.passes(audience.subject.ask(point).answer, terms.models)
+      guard let clientGroup = clientGroups.first(where: { one.isAsked(of: $0.clients, on: $0.platform) }) else {
+        return true
+      }
+      let point = clientGroup.subject.axes.translated(one.point, from: one.axes)
+      return !one.passes(clientGroup.subject.ask(point).answer, terms.models)
     }
   }
 

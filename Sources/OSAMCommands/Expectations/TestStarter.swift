@@ -95,7 +95,7 @@ struct TestStarter {
     let label = Display.escaped(file.path)
     if let why = document.whyNoAnswer { throw Failure("\(label) was left out: \(why)", status: .incomplete) }
     var terms = terms
-    let all = Audience.all(of: document, terms).reduce(ClientSet.empty) { $0 | $1.clients }
+    let all = ClientGroup.all(of: document, terms).reduce(ClientSet.empty) { $0 | $1.clients }
     terms.clients = all.newest | ClientSet(all.clients.filter { named.contains($0.library.id) })
     do throws(TooManyCells) {
       return try StartedCases(document, in: file, terms)

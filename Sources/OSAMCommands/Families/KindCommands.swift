@@ -30,7 +30,9 @@ package final class KindCommands: Sendable {
     case once(@Sendable (Simulator, Simulator.Facts) -> Simulator.Answer)
     /// For the newest client of each library, and each platform that the document speaks to.
     case perClient(
-      @Sendable (AskedSimulator, Document, Client, DevicePlatform) -> Result<Simulation, AskedSimulator.Obstacle>)
+      @Sendable (PerClientSimulator, Document, Client, DevicePlatform) -> Result<
+        Simulation, PerClientSimulator.Obstacle
+      >)
   }
 
   /// How `build --out` names the file of a document.

@@ -4,7 +4,7 @@ import OSAMReports
 import OSAMSyntax
 
 /// Answers of `simulate` about documents of the older libraries.
-extension AskedSimulator {
+extension PerClientSimulator {
   func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {

@@ -4,7 +4,7 @@ import OSAMReports
 import OSAMSyntax
 
 /// Answers of `simulate` about documents of Prince of Versions.
-extension AskedSimulator {
+extension PerClientSimulator {
   func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {

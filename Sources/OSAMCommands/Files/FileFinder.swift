@@ -361,7 +361,7 @@ struct FileFinder {
   private static func isWanted(_ entry: DirectoryEntry, _ syntax: (FilePath) -> Tree.Syntax?) -> Bool {
     switch entry.kind {
     // Links to directories are not followed: they may lead in a circle.
-    case .directory: !entry.isLink && !OthersFolders.areSkipped(entry.name)
+    case .directory: !entry.isLink && !VendoredFolders.areSkipped(entry.name)
     case .file: syntax(entry.name) != nil
     case .lost: syntax(entry.name) != nil && !isEditorMark(entry.name)
     case .special: false

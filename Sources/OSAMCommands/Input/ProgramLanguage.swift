@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-extension Tongue {
+extension LanguageSelection {
   /// By a command line and an environment. What names no language is misuse.
   init(_ catalogues: Catalogues, _ arguments: [[UInt8]], on system: any System) throws(Failure) {
     let asked = try Self.named(in: arguments)

@@ -139,7 +139,7 @@ struct RestrictionOptions {
     all.isRefusedForEver = dontAsk
     all.isAnswered = answered
     all.versionName = versionName
-    (all.clients, all.standIns) = try clients(kinds)
+    (all.clients, all.substitutions) = try clients(kinds)
     all.platform = try Choices.devicePlatform.value(ofOptional: platform?.lowercased())
     all.languages = try languages()
     if let version { all.version = try LinePart(versions: version, of: "--version") }
@@ -166,8 +166,8 @@ struct RestrictionOptions {
   }
 
   /// The clients named, of libraries that are named, with the nearest before them for those that were not read.
-  private func clients(_ kinds: Kinds) throws(Failure) -> (read: ClientSet?, standIns: StandIns) {
-    guard let client else { return (nil, StandIns()) }
+  private func clients(_ kinds: Kinds) throws(Failure) -> (read: ClientSet?, substitutions: ReleaseSubstitutions) {
+    guard let client else { return (nil, ReleaseSubstitutions()) }
     switch ClientSelection(of: kinds.known.libraries).only(client) {
     case .failure(let problem):
       throw Failure(
@@ -175,8 +175,8 @@ struct RestrictionOptions {
         hint: "Write releases such as \(Library.osam.newest), 2.0.0..\(Library.osam.newest) or pov-ios:4.0.8.")
     case .success(let named):
       var read = named
-      let standIns = StandIns(in: &read)
-      return (read, standIns)
+      let substitutions = ReleaseSubstitutions(in: &read)
+      return (read, substitutions)
     }
   }
 

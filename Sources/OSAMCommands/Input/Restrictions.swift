@@ -6,7 +6,7 @@ import OSAMSyntax
 struct Restrictions: Equatable, Sendable {
   var clients: ClientSet?
   /// Releases that were named and not read, and what answers in their stead.
-  var standIns = StandIns()
+  var substitutions = ReleaseSubstitutions()
   var platform: DevicePlatform?
   /// Versions, and those that a client cannot read.
   var version: LinePart<VersionRange>?
@@ -37,7 +37,7 @@ struct Restrictions: Equatable, Sendable {
 extension Restrictions {
   /// Says which of the releases that were named others answer for.
   func noteUnread(on console: Console) {
-    if let words = standIns.sentence { console.note("note: \(words)") }
+    if let words = substitutions.sentence { console.note("note: \(words)") }
   }
 }
 

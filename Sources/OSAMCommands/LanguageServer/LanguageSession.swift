@@ -44,12 +44,13 @@ final class LanguageSession {
 
   /// `note` writes a line about the run.
   init(
-    _ options: Workspace.Options, _ kinds: Kinds, on system: any System, speaking tongue: Tongue = .english,
+    _ options: Workspace.Options, _ kinds: Kinds, on system: any System,
+    speaking languageSelection: LanguageSelection = .english,
     note: @escaping (Words) -> Void
   ) {
     self.system = system
     self.note = note
-    workspace = Workspace(options, kinds, on: system, speaking: tongue)
+    workspace = Workspace(options, kinds, on: system, speaking: languageSelection)
     input = system.openStandardInput()
   }
 

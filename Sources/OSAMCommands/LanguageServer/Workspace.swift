@@ -17,7 +17,7 @@ final class Workspace {
   let options: Options
   /// The kinds of document that the session knows.
   let kinds: Kinds
-  private let tongue: Tongue
+  private let languageSelection: LanguageSelection
   var abilities = ClientAbilities()
   /// Folders that are open, from the root.
   var folders: [FilePath] = []
@@ -25,10 +25,10 @@ final class Workspace {
   /// What the findings of a text rest on besides the text: settings and a baseline.
   private var seen: [ByteText: Seen] = [:]
 
-  init(_ options: Options, _ kinds: Kinds, on system: any System, speaking tongue: Tongue) {
+  init(_ options: Options, _ kinds: Kinds, on system: any System, speaking languageSelection: LanguageSelection) {
     self.options = options
     self.kinds = kinds
-    self.tongue = tongue
+    self.languageSelection = languageSelection
     self.system = EditedSystem(system)
   }
 
@@ -87,12 +87,12 @@ final class Workspace {
   }
 
   func look(on system: any System) throws(Failure) -> Look {
-    let console = Console(system, kinds, tongue)
+    let console = Console(system, kinds, languageSelection)
     var reading = ReadingOptions()
     reading.config = options.config
     let finder = try reading.settings(console)
     var given = try RunTerms.Given(reading, options.target, options.date, finder, on: console)
-    given.useStandIns()
+    given.useSubstitutions()
     given.settings.skipUnrecognised = true
     given.settings.judgesSuppressions = !given.narrows
     var linter = Linter(settings: given.settings)
@@ -103,7 +103,7 @@ final class Workspace {
 
   /// How things are said about a file, or in a folder; of what is nowhere as in the folder that is open.
   func phrasing(in folder: FilePath?) -> Phrasing {
-    tongue.phrasing(else: (try? look(on: system))?.finder.language(in: folder ?? folders.first ?? "/"))
+    languageSelection.phrasing(else: (try? look(on: system))?.finder.language(in: folder ?? folders.first ?? "/"))
   }
 
   func phrasing(of text: OpenText) -> Phrasing { phrasing(in: FileAddress.path(of: text.uri).flatMap(\.folder)) }
@@ -112,7 +112,7 @@ final class Workspace {
   var phrasing: Phrasing { phrasing(in: nil) }
 
   /// For a run of another command.
-  func console() -> Console { Console(system, kinds, tongue) }
+  func console() -> Console { Console(system, kinds, languageSelection) }
 
   // MARK: Findings
 
@@ -145,7 +145,8 @@ final class Workspace {
     var report = linter.check(input)
     report.bytes = text.bytes
     report.findings += Self.comparison(report, input, linter)
-    let phrasing = tongue.phrasing(else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))
+    let phrasing = languageSelection.phrasing(
+      else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))
     report.say(Phrasings(phrasing))
     return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
   }

@@ -14,7 +14,7 @@ struct OutcomeQuestion {
   /// A document with everything that its users get.
   struct Answer {
     var outcomes: DocumentOutcomes
-    var audiences: [Audience]
+    var clientGroups: [ClientGroup]
   }
 
   /// What was asked about documents, and what of it has no answer.
@@ -55,7 +55,7 @@ struct OutcomeQuestion {
   /// Today's outcome and the next change, in a sentence.
   func today(of document: Document, path: FilePath, count: Int) throws(Unanswered) -> Words {
     if let why = document.whyNoAnswer { throw Unanswered(words: why) }
-    let outlooks = Outlooks(of: Audience.all(of: document, terms), terms)
+    let outlooks = Outlooks(of: ClientGroup.all(of: document, terms), terms)
     if outlooks.told.isEmpty, let first = outlooks.leftOut.first { throw Unanswered(words: first.words) }
     return DocumentOutcomes(
       path: path, document: document, pages: kinds[document.kind].pages, count: count, tables: [], outlooks: outlooks,
@@ -65,20 +65,20 @@ struct OutcomeQuestion {
 
   private func answer(_ document: Document, path: FilePath, count: Int) -> Result<Answer, Unanswered> {
     if let why = document.whyNoAnswer { return .failure(Unanswered(words: why)) }
-    let audiences = Audience.all(of: document, terms)
-    let (tables, leftOut) = OutcomeTable.found(of: audiences, terms)
+    let clientGroups = ClientGroup.all(of: document, terms)
+    let (tables, leftOut) = OutcomeTable.found(of: clientGroups, terms)
     let outcomes = DocumentOutcomes(
       path: path, document: document, pages: kinds[document.kind].pages, count: count, tables: tables, leftOut: leftOut,
-      outlooks: Outlooks(of: audiences, terms), command: CellCommand(path: path, fixed: fixed), now: terms.today,
+      outlooks: Outlooks(of: clientGroups, terms), command: CellCommand(path: path, fixed: fixed), now: terms.today,
       zone: zone)
-    return .success(Answer(outcomes: outcomes, audiences: audiences))
+    return .success(Answer(outcomes: outcomes, clientGroups: clientGroups))
   }
 
   /// An axis that is restricted, is one of these, and that no document has.
   func hollowRestriction(
     _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
   ) -> (words: Words, hint: Words)? {
-    let axes = answers.flatMap(\.audiences).flatMap(\.subject.axes)
+    let axes = answers.flatMap(\.clientGroups).flatMap(\.subject.axes)
     guard !axes.isEmpty,
       let strange = terms.narrowings.keys.filter({ name in names(name) && !axes.contains { $0.isNamed(name) } })
         .map(\.option).min()

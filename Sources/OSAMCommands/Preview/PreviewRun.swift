@@ -47,7 +47,7 @@ struct PreviewRun {
     var target = TargetOptions()
     target.clients = asked.client
     var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
-    given.useStandIns()
+    given.useSubstitutions()
     given.settings.phrasings = Phrasings(console.phrasing)
     linter = Linter(settings: given.settings)
     checking = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)

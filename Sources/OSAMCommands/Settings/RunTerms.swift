@@ -13,7 +13,7 @@ final class RunTerms {
     var hasKind = false
     var hasServerClock = false
     /// Releases that were not read are checked as the newest one that was.
-    private(set) var usesStandIns = false
+    private(set) var usesSubstitutions = false
 
     /// The run looks at less than, or at something else than, the settings say.
     var narrows: Bool { hasClients || hasZone || hasRole || hasKind }
@@ -168,9 +168,9 @@ final class RunTerms {
 
 extension RunTerms.Given {
   /// Has releases that were not read checked as the newest one that was, here and in settings.
-  mutating func useStandIns() {
-    usesStandIns = true
-    settings.standIns = StandIns(in: &settings.targets)
+  mutating func useSubstitutions() {
+    usesSubstitutions = true
+    settings.substitutions = ReleaseSubstitutions(in: &settings.targets)
   }
 
   /// The settings of a layer, where the command line says nothing.
@@ -179,7 +179,7 @@ extension RunTerms.Given {
     let selection = ClientSelection(of: settings.kinds.libraries)
     if !hasClients, let clients = layer.clients?.value, case .success(let targets) = selection.parse(clients) {
       settings.targets = targets
-      settings.standIns = usesStandIns ? StandIns(in: &settings.targets) : StandIns()
+      settings.substitutions = usesSubstitutions ? ReleaseSubstitutions(in: &settings.targets) : ReleaseSubstitutions()
       settings.namedLibraries = selection.libraries(namedIn: clients)
     }
     if !hasZone, let zone = layer.zone?.value { settings.zone = zone }

@@ -38,7 +38,7 @@ struct Watch {
     var isFirst = true
     while true {
       let system = WatchedSystem(console.system)
-      let console = Console(system, console.kinds, console.tongue)
+      let console = Console(system, console.kinds, console.languageSelection)
       var status: ExitStatus
       do throws(Failure) { status = try once(console) } catch {
         if isFirst, !error.isSaid { throw error }

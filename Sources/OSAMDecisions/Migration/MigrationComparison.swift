@@ -175,8 +175,8 @@ struct MigrationComparer {
     case changed(from: Words, to: Words)
   }
 
-  /// What the alert shows, for devices that have one before and after. `standIns` are what stands in the blanks.
-  func texts(standIns: Set<String>, _ new: (MigrationDevice) -> Decision?) -> [MigrationComparison.Line] {
+  /// What the alert shows, for devices that have one before and after. `substitutions` are what stands in the blanks.
+  func texts(substitutions: Set<String>, _ new: (MigrationDevice) -> Decision?) -> [MigrationComparison.Line] {
     var groups: [(parts: [(String, Part)], devices: [(Platform, [String])])] = []
     var strangers: [String] = []
     for side in source.sides {
@@ -186,7 +186,7 @@ struct MigrationComparer {
           continue
         }
         guard let (before, after) = alerts(side, code, language, new) else { continue }
-        let parts = parts(before, after, standIns)
+        let parts = parts(before, after, substitutions)
         if let index = groups.firstIndex(where: { $0.parts.elementsEqual(parts) { $0 == $1 } }) {
           if groups[index].devices.last?.0 == side.platform {
             groups[index].devices[groups[index].devices.count - 1].1.append(code)
@@ -221,9 +221,9 @@ struct MigrationComparer {
     return nil
   }
 
-  private func parts(_ before: OlderAlert, _ after: Alert, _ standIns: Set<String>) -> [(String, Part)] {
+  private func parts(_ before: OlderAlert, _ after: Alert, _ substitutions: Set<String>) -> [(String, Part)] {
     func part(_ old: OlderText, _ new: String) -> Part {
-      standIns.contains(new) ? .open : part([old], [new])
+      substitutions.contains(new) ? .open : part([old], [new])
     }
     func part(_ old: [OlderText], _ new: [String]) -> Part {
       let isSame = old.elementsEqual(new) { old, new in
@@ -235,7 +235,7 @@ struct MigrationComparer {
         to: new.isEmpty ? "none" : new.map { Quote.text($0) }.joined(separator: " / "))
     }
     let opened = (before.buttons.compactMap(\.opens).first ?? "", after.buttons.compactMap(\.opens).first ?? "")
-    let isLabelOpen = after.buttons.contains { standIns.contains($0.text) }
+    let isLabelOpen = after.buttons.contains { substitutions.contains($0.text) }
     let labels = part(before.buttons.map(\.text), after.buttons.map(\.text))
     return [
       ("title", part(before.title, after.title)), ("message", part(before.message, after.message)),

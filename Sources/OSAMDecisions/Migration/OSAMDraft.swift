@@ -290,7 +290,7 @@ struct OSAMDraft {
     var comparison = comparer.outcomes { device in
       isOpen ? .open("comparisonMode") : decide(device).map { .decided($0) } ?? .open("document")
     }
-    if !isOpen { comparison.texts = comparer.texts(standIns: [Self.anyText, Self.anyAddress]) { decide($0) } }
+    if !isOpen { comparison.texts = comparer.texts(substitutions: [Self.anyText, Self.anyAddress]) { decide($0) } }
     comparison.clients = (source.sides.map(\.client), Self.newest.map { [$0] } ?? [])
     let named: Words? = wellFormed.map {
       "The versionCode is that of version \($0), and lower versions have lower codes."

@@ -65,18 +65,18 @@ struct PrinceAgreement: Subject {
 
   func index(of name: AxisName) -> Int? { newer.index(of: name) }
 
-  func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) { ask(point, from: .start) }
+  func ask(_ point: Point) -> (answer: Answer, thresholds: [Threshold]) { ask(point, from: .start) }
 
-  func ask(_ point: Point, from stage: Stage) -> (answer: Answer, turns: [Turn]) {
-    let (list, turns) = newer.ask(point, from: stage)
-    guard let expected = Told(list) else { return (.unusable, turns) }
+  func ask(_ point: Point, from stage: Stage) -> (answer: Answer, thresholds: [Threshold]) {
+    let (list, thresholds) = newer.ask(point, from: stage)
+    guard let expected = Told(list) else { return (.unusable, thresholds) }
     var answer = expected.isSilent ? Answer.silent : .agrees
-    var all = turns
+    var all = thresholds
     // The older ones are asked when the newer one has come to its end.
-    let end = turns.last?.stage ?? stage
+    let end = thresholds.last?.stage ?? stage
     for subject in older {
-      let (object, turns) = subject.ask(point)
-      all += turns.map { Turn($0.axis, $0.place, at: end) }
+      let (object, thresholds) = subject.ask(point)
+      all += thresholds.map { Threshold($0.axis, $0.place, at: end) }
       let told = Told(object)
       if answer.agrees, told?.agrees(with: expected) != true { answer = .disagrees(expected, subject.client, told) }
     }

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 /// One check that a client makes before it answers, with the values as it compares them. The words for people, the formula
-/// for machines and the places where an answer may turn follow from it: a check without an axis, a bound or words does not
+/// for machines and the places where an answer may change follow from it: a check without an axis, a bound or words does not
 /// compile.
 package enum DeviceCheck: Sendable, Equatable {
   // MARK: Of the document alone
@@ -86,7 +86,7 @@ package enum DeviceCheck: Sendable, Equatable {
     case lastPrompt
   }
 
-  /// A place on an axis where a check turns: on its two sides it may come out differently.
+  /// A place on an axis where a check has a threshold: on its two sides it may come out differently.
   package enum Bound: Hashable, Sendable {
     case version(VersionScheme, VersionCut)
     /// Smaller numbers on one side; this and larger ones on the other.
@@ -125,7 +125,7 @@ package enum DeviceCheck: Sendable, Equatable {
     }
   }
 
-  /// Where it turns; nothing when it comes out the same everywhere.
+  /// Its thresholds; nothing when it comes out the same everywhere.
   package var bounds: [Bound] {
     switch self {
     case .alwaysApplies, .decodes, .mode, .stated, .cachedFor: return []
@@ -138,8 +138,8 @@ package enum DeviceCheck: Sendable, Equatable {
     case .hasClock: return [.number(0), .number(1)]
     case .system(_, let filter):
       let cuts = [false, true].map { Bound.version(.wholeParts, VersionCut(filter.version, isBehind: $0)) }
-      let turns = filter.mode == .atLeast ? [cuts[0]] : filter.mode == .atMost ? [cuts[1]] : cuts
-      return turns + [.readable(.wholeParts)]
+      let thresholds = filter.mode == .atLeast ? [cuts[0]] : filter.mode == .atMost ? [cuts[1]] : cuts
+      return thresholds + [.readable(.wholeParts)]
     case .model(_, let filter): return filter.models.isEmpty ? [] : [.values(filter.models)]
     case .neverAnswered: return [.values([DeviceMemory.new, .seen, .ticked].map(\.description))]
     case .changed: return [.value(DeviceMemory.new.description)]

@@ -13,7 +13,7 @@ package struct TooManyCells: Error, Sendable, Equatable {
 
 /// Every answer of a subject, exactly: cells that share no device and cover all that were asked about.
 ///
-/// The decision is asked once for a device of a box. Where one of its comparisons turns inside the box, the box is split
+/// The decision is asked once for a device of a box. Where one of its comparisons has a threshold inside the box, the box is split
 /// there and both parts are asked; else every device of the box gets that answer, for a decision looks at a device through
 /// its comparisons alone. A part is asked from the stage of that comparison on: all before it comes out the same there.
 package struct Cells<Answer: Equatable & Sendable>: Sendable {
@@ -24,12 +24,12 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package private(set) var cells: [Cell] = []
   /// How often the decision was asked.
   package private(set) var questions = 0
-  /// How many turns were held against a box.
+  /// How many thresholds were held against a box.
   private var looks = 0
 
-  /// What they cost, in questions of an ordinary document, which has no more turns than this in an answer.
-  package var effort: Int { max(questions, looks / Self.usualTurns) }
-  private static var usualTurns: Int { 40 }
+  /// What they cost, in questions of an ordinary document, which has no more thresholds than this in an answer.
+  package var effort: Int { max(questions, looks / Self.usualThresholds) }
+  private static var usualThresholds: Int { 40 }
 
   /// The cells of `box`; fails when there are more than `limit` before they are joined, or when to find them costs more.
   package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooManyCells)
@@ -68,8 +68,8 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   private struct Known {
     var point: Point
     var answer: Answer
-    var turns: [Turn]
-    /// Turns before this one are not inside the box.
+    var thresholds: [Threshold]
+    /// Thresholds before this one are not inside the box.
     var next = 0
   }
 
@@ -101,23 +101,23 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       point.append(value)
     }
     questions += 1
-    let (answer, turns) = subject.ask(point, from: stage)
-    return Known(point: point, answer: answer, turns: turns)
+    let (answer, thresholds) = subject.ask(point, from: stage)
+    return Known(point: point, answer: answer, thresholds: thresholds)
   }
 
-  /// The first turn inside the box. What is not inside of it is in none of its parts either. Parts for which there is no
+  /// The first threshold inside the box. What is not inside of it is in none of its parts either. Parts for which there is no
   /// room are not made: each of thousands of names would be a set of its own.
   private mutating func split(
     _ box: Box, at known: inout Known, _ limit: Int, waiting: Int
   ) throws(TooManyCells) -> (axis: Int, parts: [Extent], stage: Stage)? {
-    while known.next < known.turns.count {
-      let turn = known.turns[known.next]
+    while known.next < known.thresholds.count {
+      let threshold = known.thresholds[known.next]
       looks += 1
-      if case .everyName = turn.place, cells.count + waiting + box[turn.axis].countApart > limit {
+      if case .everyName = threshold.place, cells.count + waiting + box[threshold.axis].countApart > limit {
         throw TooManyCells(limit: limit)
       }
-      let parts = box[turn.axis].parts(at: turn.place)
-      if parts.count > 1 { return (turn.axis, parts, turn.stage) }
+      let parts = box[threshold.axis].parts(at: threshold.place)
+      if parts.count > 1 { return (threshold.axis, parts, threshold.stage) }
       known.next += 1
     }
     return nil

@@ -19,10 +19,10 @@ package struct ClockChange: Sendable {
   /// concerned, others for which the same happens at the same moment are not told apart from them. Clients that look at no
   /// clock are not asked.
   package static func all(
-    of audiences: [Audience], _ terms: QuestionTerms
+    of clientGroups: [ClientGroup], _ terms: QuestionTerms
   ) throws(TooManyCells) -> (changes: [ClockChange], leftOut: [LeftOutLibrary]) {
     var changes: [ClockChange] = []
-    let (tables, leftOut) = OutcomeTable.found(of: audiences.filter { $0.subject.index(of: .date) != nil }, terms)
+    let (tables, leftOut) = OutcomeTable.found(of: clientGroups.filter { $0.subject.index(of: .date) != nil }, terms)
     for table in tables {
       for moment in table.clockCuts {
         for change in try Self.changes(of: table, at: moment, terms) { add(change, to: &changes) }

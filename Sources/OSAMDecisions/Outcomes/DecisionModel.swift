@@ -7,17 +7,18 @@ package final class DecisionModel: Sendable {
   /// Steps of a decision name members of the table; else what their client compares, wherever that stands.
   package let stepsNameMembers: Bool
   /// Everybody who reads a document.
-  let audiences: @Sendable (AudienceQuestion) -> [Audience]
-  /// The document as a client reads it for whom it holds nothing; nil for kinds whose every client is in an audience.
-  let further: (@Sendable (AudienceQuestion, Client, DevicePlatform) -> DocumentSubject)?
+  let clientGroups: @Sendable (ClientGroupQuestion) -> [ClientGroup]
+  /// The document as a client reads it for whom it holds nothing; nil for kinds whose every client is in a client group.
+  let further: (@Sendable (ClientGroupQuestion, Client, DevicePlatform) -> DocumentSubject)?
 
   package init(
-    outcomes: [KnownOutcome], stepsNameMembers: Bool, audiences: @escaping @Sendable (AudienceQuestion) -> [Audience],
-    further: (@Sendable (AudienceQuestion, Client, DevicePlatform) -> DocumentSubject)?
+    outcomes: [KnownOutcome], stepsNameMembers: Bool,
+    clientGroups: @escaping @Sendable (ClientGroupQuestion) -> [ClientGroup],
+    further: (@Sendable (ClientGroupQuestion, Client, DevicePlatform) -> DocumentSubject)?
   ) {
     self.outcomes = outcomes
     self.stepsNameMembers = stepsNameMembers
-    self.audiences = audiences
+    self.clientGroups = clientGroups
     self.further = further
   }
 }

@@ -23,12 +23,12 @@ package struct Divergence: Sendable {
   package static func all(of asItStands: Document, meant: Document, _ terms: QuestionTerms) -> [Divergence]? {
     let named = [asItStands, meant]
     let (here, there) = (
-      Audience.all(of: asItStands, named: named, terms, ordinary: true),
-      Audience.all(of: meant, named: named, terms, ordinary: true)
+      ClientGroup.all(of: asItStands, named: named, terms, ordinary: true),
+      ClientGroup.all(of: meant, named: named, terms, ordinary: true)
     )
-    let pairs = AudiencePair.all(
-      Audience.completed(here, of: asItStands, by: there, named: named, terms),
-      Audience.completed(there, of: meant, by: here, named: named, terms))
+    let pairs = ClientGroupPair.all(
+      ClientGroup.completed(here, of: asItStands, by: there, named: named, terms),
+      ClientGroup.completed(there, of: meant, by: here, named: named, terms))
     var found: [Divergence] = []
     for pair in pairs where !pair.hasSame {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }
@@ -43,7 +43,7 @@ package struct Divergence: Sendable {
   }
 
   private init(
-    _ pair: AudiencePair, _ outcomes: OutcomePair, _ cell: Cell, _ subject: PairSubject, _ terms: QuestionTerms
+    _ pair: ClientGroupPair, _ outcomes: OutcomePair, _ cell: Cell, _ subject: PairSubject, _ terms: QuestionTerms
   ) {
     (platform, clients) = (pair.platform, pair.clients)
     (asItStands, asMeant) = (outcomes.before, outcomes.after)

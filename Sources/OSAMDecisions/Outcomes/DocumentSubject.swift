@@ -10,7 +10,7 @@ package final class DocumentSubject: Subject {
   let memory: DocumentMemory?
   /// A subject that also counts what apps are handed beside the answer; nil where they are handed nothing.
   let withMetadata: (@Sendable () -> DocumentSubject)?
-  private let asked: @Sendable (Point, Stage) -> (answer: DeviceAnswer, turns: [Turn])
+  private let asked: @Sendable (Point, Stage) -> (answer: DeviceAnswer, thresholds: [Threshold])
   private let decided: @Sendable (Point) -> Decision
   private let number: @Sendable (AxisName) -> Int?
   private let served: (@Sendable (Point) -> Decision?)?
@@ -30,9 +30,11 @@ package final class DocumentSubject: Subject {
     served = asServed
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { asked(point, .start) }
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) { asked(point, .start) }
 
-  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) { asked(point, stage) }
+  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
+    asked(point, stage)
+  }
 
   package func index(of name: AxisName) -> Int? { number(name) }
 
@@ -63,8 +65,8 @@ package struct DocumentMemory: Sendable {
     /// The document for devices that know the one before; nil for none that they know.
     var knowing: @Sendable (Kept?) -> DocumentSubject
     /// True where the edit arrives at a device, with the place where that turns.
-    var isReached: @Sendable (Point) -> (holds: Bool, turn: Turn)
+    var isReached: @Sendable (Point) -> (holds: Bool, threshold: Threshold)
     /// The alert that an answer of the user keeps away from a device; nil where it is something else that does.
-    var answered: @Sendable (Point) -> (alert: Plain?, turns: [Turn])
+    var answered: @Sendable (Point) -> (alert: Plain?, thresholds: [Threshold])
   }
 }

@@ -40,7 +40,7 @@ package struct Extent: Hashable, Sendable {
   // MARK: Parts
 
   /// What a turn makes of it: itself when it lies on one side.
-  func parts(at place: Turn.Place) -> [Extent] {
+  func parts(at place: Threshold.Place) -> [Extent] {
     switch place {
     case .names(let inside):
       let one = Extent(names: names.intersection(inside))

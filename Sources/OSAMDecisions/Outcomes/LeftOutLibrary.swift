@@ -8,11 +8,11 @@ package struct LeftOutLibrary: Sendable {
   /// Options with which the question is answered; nil where none were found.
   package var options: [String]?
 
-  /// The library of an audience of which too much was asked already.
-  init?(_ audience: Audience) {
-    guard let newest = audience.clients.clients.last else { return nil }
+  /// The library of a client group of which too much was asked already.
+  init?(_ clientGroup: ClientGroup) {
+    guard let newest = clientGroup.clients.clients.last else { return nil }
     library = newest.library
-    platform = audience.platform
+    platform = clientGroup.platform
     limit = OutcomeTable.mostCells
   }
 
@@ -25,8 +25,8 @@ package struct LeftOutLibrary: Sendable {
     options = Self.options(newest, platform, subject, terms)
   }
 
-  /// Whether it is the library of an audience, on its platform.
-  func concerns(_ audience: Audience) -> Bool { concerns(audience.clients, on: audience.platform) }
+  /// Whether it is the library of a client group, on its platform.
+  func concerns(_ clientGroup: ClientGroup) -> Bool { concerns(clientGroup.clients, on: clientGroup.platform) }
 
   func concerns(_ clients: ClientSet, on platform: DevicePlatform) -> Bool {
     platform == self.platform && clients.clients.last?.library.id == library.id

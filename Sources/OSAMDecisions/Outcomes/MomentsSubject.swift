@@ -18,20 +18,20 @@ package struct MomentsSubject: Subject {
     self.axes = axes
   }
 
-  package func ask(_ point: Point) -> (answer: [DeviceAnswer], turns: [Turn]) {
+  package func ask(_ point: Point) -> (answer: [DeviceAnswer], thresholds: [Threshold]) {
     var answers: [DeviceAnswer] = []
-    var turns: [Turn] = []
+    var thresholds: [Threshold] = []
     for moment in moments {
       var point = point
       if let clock { point.insert(.number(moment), at: clock) }
       let (answer, found) = document.ask(point)
       answers.append(answer)
-      for var turn in found where turn.axis != clock {
-        if let clock, turn.axis > clock { turn.axis -= 1 }
-        turns.append(turn)
+      for var threshold in found where threshold.axis != clock {
+        if let clock, threshold.axis > clock { threshold.axis -= 1 }
+        thresholds.append(threshold)
       }
     }
-    return (answers, turns)
+    return (answers, thresholds)
   }
 }
 

@@ -62,10 +62,10 @@ package struct OutcomeChange: Sendable {
     from old: Document?, to new: Document?, _ terms: QuestionTerms, known: PairSubject.Known = .old
   ) throws(Problem) -> (changes: [OutcomeChange], leftOut: [LeftOutLibrary]) {
     let named = [old, new].compactMap(\.self)
-    let old = old.map { Audience.all(of: $0, named: named, terms) } ?? []
-    let new = new.map { Audience.all(of: $0, named: named, terms) } ?? []
+    let old = old.map { ClientGroup.all(of: $0, named: named, terms) } ?? []
+    let new = new.map { ClientGroup.all(of: $0, named: named, terms) } ?? []
     if old.isEmpty, new.isEmpty { throw .nobody }
-    let (found, leftOut) = try compared(AudiencePair.all(old, new), old + new, terms, known)
+    let (found, leftOut) = try compared(ClientGroupPair.all(old, new), old + new, terms, known)
     var changes: [OutcomeChange] = []
     var numbers: [Box: [Int]] = [:]
     for (pair, subject, cells) in found {
@@ -87,12 +87,12 @@ package struct OutcomeChange: Sendable {
     return (changes, leftOut)
   }
 
-  private typealias Compared = (pair: AudiencePair, subject: PairSubject, cells: Cells<OutcomePair?>)
+  private typealias Compared = (pair: ClientGroupPair, subject: PairSubject, cells: Cells<OutcomePair?>)
 
   /// The cells of each pair, but for those of libraries that have too many. Two documents tell more devices apart than one,
   /// so each library may have as many as a whole document.
   private static func compared(
-    _ pairs: [AudiencePair], _ audiences: [Audience], _ terms: QuestionTerms, _ known: PairSubject.Known
+    _ pairs: [ClientGroupPair], _ clientGroups: [ClientGroup], _ terms: QuestionTerms, _ known: PairSubject.Known
   ) throws(Problem) -> (found: [Compared], leftOut: [LeftOutLibrary]) {
     var found: [Compared] = []
     var leftOut: [LeftOutLibrary] = []

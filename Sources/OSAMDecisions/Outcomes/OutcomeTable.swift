@@ -19,44 +19,47 @@ package struct OutcomeTable: Sendable {
   /// A table for each group of clients with the same answers, those of the newest clients last; fails when there are too
   /// many cells for some library.
   package static func all(
-    of audiences: [Audience], _ terms: QuestionTerms
+    of clientGroups: [ClientGroup], _ terms: QuestionTerms
   ) throws(TooManyCells) -> [OutcomeTable] {
-    let (tables, leftOut) = found(of: audiences, terms)
+    let (tables, leftOut) = found(of: clientGroups, terms)
     if let first = leftOut.first { throw .init(limit: first.limit) }
     return tables
   }
 
   /// The same for every library that does not have too many cells, and the others.
   package static func found(
-    of audiences: [Audience], _ terms: QuestionTerms
+    of clientGroups: [ClientGroup], _ terms: QuestionTerms
   ) -> (tables: [OutcomeTable], leftOut: [LeftOutLibrary]) {
-    var found: [(audience: Audience, cells: Cells<DeviceAnswer>)] = []
+    var found: [(clientGroup: ClientGroup, cells: Cells<DeviceAnswer>)] = []
     var leftOut: [LeftOutLibrary] = []
     var left = mostCells
-    for audience in audiences {
-      guard let box = terms.box(audience.subject), !leftOut.contains(where: { $0.concerns(audience) }) else { continue }
+    for clientGroup in clientGroups {
+      guard let box = terms.box(clientGroup.subject), !leftOut.contains(where: { $0.concerns(clientGroup) }) else {
+        continue
+      }
       do throws(TooManyCells) {
-        let cells = try Cells(audience.subject, in: box, limit: left)
+        let cells = try Cells(clientGroup.subject, in: box, limit: left)
         left -= cells.effort
-        found.append((audience, cells))
+        found.append((clientGroup, cells))
       } catch {
         // The newest release of the library is the one that people ask about.
-        let newest = audiences.last { $0.platform == audience.platform && $0.isOfLibrary(audience) } ?? audience
+        let newest =
+          clientGroups.last { $0.platform == clientGroup.platform && $0.isOfLibrary(clientGroup) } ?? clientGroup
         guard let library = LeftOutLibrary(newest.clients, newest.platform, newest.subject, terms) else { continue }
         leftOut.append(library)
-        for one in found where library.concerns(one.audience) { left += one.cells.effort }
-        found.removeAll { library.concerns($0.audience) }
+        for one in found where library.concerns(one.clientGroup) { left += one.cells.effort }
+        found.removeAll { library.concerns($0.clientGroup) }
       }
     }
     var tables: [OutcomeTable] = []
-    for (audience, cells) in found {
-      if let index = tables.firstIndex(where: { $0.platform == audience.platform && $0.cells.isSame(as: cells) }) {
-        tables[index].clients = tables[index].clients | audience.clients
-        tables[index].subject = audience.subject
+    for (clientGroup, cells) in found {
+      if let index = tables.firstIndex(where: { $0.platform == clientGroup.platform && $0.cells.isSame(as: cells) }) {
+        tables[index].clients = tables[index].clients | clientGroup.clients
+        tables[index].subject = clientGroup.subject
       } else {
         tables.append(
           OutcomeTable(
-            platform: audience.platform, clients: audience.clients, subject: audience.subject, cells: cells))
+            platform: clientGroup.platform, clients: clientGroup.clients, subject: clientGroup.subject, cells: cells))
       }
     }
     return (tables, leftOut)

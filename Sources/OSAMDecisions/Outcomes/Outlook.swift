@@ -86,9 +86,10 @@ package struct Outlook: Sendable {
     guard let whole = terms.box(subject) else { return box }
     var asked = box
     for box in parts.flatMap({ [$0.box] + [newest(of: $0.box, subject)].compactMap { $0 } }) {
-      for turn in subject.ask(box.compactMap { $0.witness() }, from: .start).turns {
-        guard subject.axes[turn.axis].name.isOfApps, whole[turn.axis].parts(at: turn.place).count > 1 else { continue }
-        asked[turn.axis] = whole[turn.axis]
+      for threshold in subject.ask(box.compactMap { $0.witness() }, from: .start).thresholds {
+        guard subject.axes[threshold.axis].name.isOfApps, whole[threshold.axis].parts(at: threshold.place).count > 1
+        else { continue }
+        asked[threshold.axis] = whole[threshold.axis]
       }
     }
     return asked
@@ -117,23 +118,23 @@ package struct Outlooks: Sendable {
 
   package init() {}
 
-  package init(of audiences: [Audience], _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells) {
-    var newest: [Audience] = []
-    for audience in audiences {
-      if let index = newest.firstIndex(where: { $0.platform == audience.platform && $0.isOfLibrary(audience) }) {
-        newest[index] = audience
+  package init(of clientGroups: [ClientGroup], _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells) {
+    var newest: [ClientGroup] = []
+    for clientGroup in clientGroups {
+      if let index = newest.firstIndex(where: { $0.platform == clientGroup.platform && $0.isOfLibrary(clientGroup) }) {
+        newest[index] = clientGroup
       } else {
-        newest.append(audience)
+        newest.append(clientGroup)
       }
     }
     var platforms: Set<DevicePlatform> = []
-    for audience in newest where !platforms.contains(audience.platform) {
+    for clientGroup in newest where !platforms.contains(clientGroup.platform) {
       do throws(TooManyCells) {
-        let outlook = try Outlook(audience.subject, terms, limit: limit)
-        platforms.insert(audience.platform)
-        if let outlook { told.append((audience.platform, outlook)) }
+        let outlook = try Outlook(clientGroup.subject, terms, limit: limit)
+        platforms.insert(clientGroup.platform)
+        if let outlook { told.append((clientGroup.platform, outlook)) }
       } catch {
-        leftOut += [LeftOutLibrary(audience)].compactMap(\.self)
+        leftOut += [LeftOutLibrary(clientGroup)].compactMap(\.self)
       }
     }
   }

@@ -75,39 +75,41 @@ package struct PairSubject: Subject {
 
   package func index(of name: AxisName) -> Int? { (after ?? before)?.index(of: name) }
 
-  package func ask(_ point: Point) -> (answer: OutcomePair?, turns: [Turn]) { ask(point, from: .start) }
+  package func ask(_ point: Point) -> (answer: OutcomePair?, thresholds: [Threshold]) { ask(point, from: .start) }
 
-  package func ask(_ point: Point, from stage: Stage) -> (answer: OutcomePair?, turns: [Turn]) {
-    if let reached = (after ?? before)?.memory?.edit?.isReached(point), !reached.holds { return (nil, [reached.turn]) }
+  package func ask(_ point: Point, from stage: Stage) -> (answer: OutcomePair?, thresholds: [Threshold]) {
+    if let reached = (after ?? before)?.memory?.edit?.isReached(point), !reached.holds {
+      return (nil, [reached.threshold])
+    }
     let old = before?.ask(point, from: Stage(list: stage.list))
     let new = after?.ask(point, from: Stage(list: stage.other))
-    let others = new?.turns ?? []
-    var mine = old?.turns ?? []
+    let others = new?.thresholds ?? []
+    var mine = old?.thresholds ?? []
     var answered: Plain?
     if known == .old, let edit = before?.memory?.edit, old?.answer.plain == .nothing,
       new?.answer.plain.isShown == true
     {
       let looked = edit.answered(point)
       answered = looked.alert
-      mine += looked.turns
+      mine += looked.thresholds
     }
     let answer = OutcomePair(before: old?.answer, after: new?.answer, answered: answered)
     // In an order that does not depend on which of the two came first, so that both directions are split alike.
-    if !goesThroughLists { return (answer, (mine + others).sorted(by: Turn.precedes)) }
+    if !goesThroughLists { return (answer, (mine + others).sorted(by: Threshold.precedes)) }
     return (answer, Self.inTurn(mine, others, from: stage))
   }
 
-  /// Turns of a list are not sorted: those in front come first.
+  /// Thresholds of a list are not sorted: those in front come first.
   private var goesThroughLists: Bool { (after ?? before)?.goesThroughLists ?? false }
 
   /// Those of one document before those of the other, each with how far both decisions had come.
-  private static func inTurn(_ old: [Turn], _ new: [Turn], from stage: Stage) -> [Turn] {
-    let isNewFirst = new.lexicographicallyPrecedes(old, by: Turn.precedes)
+  private static func inTurn(_ old: [Threshold], _ new: [Threshold], from stage: Stage) -> [Threshold] {
+    let isNewFirst = new.lexicographicallyPrecedes(old, by: Threshold.precedes)
     var stage = stage
-    func staged(_ turns: [Turn], _ place: WritableKeyPath<Stage, ListPlace>) -> [Turn] {
-      turns.map { turn in
-        stage[keyPath: place] = turn.stage.list
-        return Turn(turn.axis, turn.place, at: stage)
+    func staged(_ thresholds: [Threshold], _ place: WritableKeyPath<Stage, ListPlace>) -> [Threshold] {
+      thresholds.map { threshold in
+        stage[keyPath: place] = threshold.stage.list
+        return Threshold(threshold.axis, threshold.place, at: stage)
       }
     }
     if isNewFirst {
@@ -119,9 +121,9 @@ package struct PairSubject: Subject {
   }
 }
 
-extension Turn {
-  /// Some order of all turns.
-  fileprivate static func precedes(_ left: Turn, _ right: Turn) -> Bool {
+extension Threshold {
+  /// Some order of all thresholds.
+  fileprivate static func precedes(_ left: Threshold, _ right: Threshold) -> Bool {
     if left.axis != right.axis { return left.axis < right.axis }
     switch (left.place, right.place) {
     case (.everyName, _): return right.place != .everyName

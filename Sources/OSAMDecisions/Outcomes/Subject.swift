@@ -15,7 +15,7 @@ package typealias Point = [Value]
 package typealias Box = [Extent]
 
 /// Where a comparison of a decision changes its answer.
-package struct Turn: Hashable, Sendable {
+package struct Threshold: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
     /// Between this number and the one before.
     case number(Int64)
@@ -41,18 +41,18 @@ package struct Turn: Hashable, Sendable {
 
 /// A document, or several, as one client reads it on one platform: what devices can differ in, and what each gets.
 ///
-/// An answer may depend on a device only through comparisons whose turns are returned with it.
+/// An answer may depend on a device only through comparisons whose thresholds are returned with it.
 package protocol Subject: Sendable {
   associatedtype Answer: Equatable, Sendable
 
   var axes: [Axis] { get }
 
-  /// What a device gets, and where the comparisons turn that made it so.
-  func ask(_ point: Point) -> (answer: Answer, turns: [Turn])
+  /// What a device gets, and the thresholds of the comparisons that made it so.
+  func ask(_ point: Point) -> (answer: Answer, thresholds: [Threshold])
 
   /// The same for a device that came as far as a stage like another one that was asked before. The turns before the stage,
   /// which are on the same side for both, may be left out.
-  func ask(_ point: Point, from stage: Stage) -> (answer: Answer, turns: [Turn])
+  func ask(_ point: Point, from stage: Stage) -> (answer: Answer, thresholds: [Threshold])
 
   /// The number of an axis; nil when devices do not differ in that.
   func index(of name: AxisName) -> Int?
@@ -64,5 +64,5 @@ extension Subject {
 
   package func index(of name: AxisName) -> Int? { axes.firstIndex { $0.name == name } }
 
-  package func ask(_ point: Point, from stage: Stage) -> (answer: Answer, turns: [Turn]) { ask(point) }
+  package func ask(_ point: Point, from stage: Stage) -> (answer: Answer, thresholds: [Threshold]) { ask(point) }
 }

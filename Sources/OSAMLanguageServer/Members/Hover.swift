@@ -214,11 +214,12 @@ package struct Hover {
     let useless = decoding.uselessTo
     let failing = decoding.failures.filter { $0.span == tree.span(pair.value) }.map(\.clients).reduce(.empty, |)
     var readers: [(scheme: VersionScheme, clients: ClientSet)] = []
-    for audience in Audience.all(of: document, QuestionTerms(models, clients: targets, today: now)) {
-      guard platform == nil || audience.platform == platform,
-        let index = audience.subject.index(of: axis), case .versions(let scheme) = audience.subject.axes[index].line
+    for clientGroup in ClientGroup.all(of: document, QuestionTerms(models, clients: targets, today: now)) {
+      guard platform == nil || clientGroup.platform == platform,
+        let index = clientGroup.subject.index(of: axis),
+        case .versions(let scheme) = clientGroup.subject.axes[index].line
       else { continue }
-      let clients = audience.clients.subtracting(useless)
+      let clients = clientGroup.clients.subtracting(useless)
       if clients.isEmpty { continue }
       if let known = readers.firstIndex(where: { $0.scheme == scheme }) {
         readers[known].clients = readers[known].clients | clients

@@ -128,7 +128,8 @@ package struct Comparer {
     let judged = shelf.judge(findings, of: Int(file))
     return FileReport(
       path: path(Int(file)), kinds: [], findings: judged.findings, bytes: bytes, isPassedOver: false,
-      identities: shelf.identities(of: judged.findings, in: Int(file)), isComparison: true, dismissed: judged.dismissed)
+      identities: shelf.identities(of: judged.findings, in: Int(file)), isComparison: true,
+      suppressed: judged.suppressed)
   }
 }
 
@@ -204,8 +205,8 @@ private struct Shelf {
   }
 
   /// Applies what settings, comments and a baseline say about findings in a file.
-  mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], dismissed: Dismissed) {
-    guard let file = file(number) else { return (findings, Dismissed()) }
+  mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], suppressed: SuppressedFindings) {
+    guard let file = file(number) else { return (findings, SuppressedFindings()) }
     return file.linter.judge(findings, in: file.tree, file.recognition, isWhole: false)
   }
 

@@ -12,7 +12,7 @@ extension Example {
     let selection = ClientSelection(of: models.kinds.libraries)
     if let clients, case .success(let set) = selection.parse(clients) {
       made.targets = set
-      made.standIns = StandIns(in: &made.targets)
+      made.substitutions = ReleaseSubstitutions(in: &made.targets)
       made.namedLibraries = selection.libraries(namedIn: clients)
     }
     if let settings {

@@ -62,7 +62,7 @@ package struct FileReport: Sendable {
   /// Its findings have their words.
   fileprivate(set) var isSaid = false
   /// What settings, comments and a baseline took away; nil when there was nothing to take away.
-  package var dismissed: Dismissed?
+  package var suppressed: SuppressedFindings?
 }
 
 extension FileReport {

@@ -6,13 +6,13 @@ extension Linter {
   /// suppressions themselves. `isWhole` is false for findings that come after those of the file's own rules.
   package func judge(
     _ findings: [Finding], in tree: Tree, _ recognition: Recognition, isWhole: Bool = true
-  ) -> (findings: [Finding], dismissed: Dismissed) {
-    var dismissed = Dismissed()
+  ) -> (findings: [Finding], suppressed: SuppressedFindings) {
+    var suppressed = SuppressedFindings()
     var kept = findings
-    if settings.honoursSuppressions { kept = applyComments(kept, tree, recognition, isWhole, &dismissed) }
+    if settings.honoursSuppressions { kept = applyComments(kept, tree, recognition, isWhole, &suppressed) }
     kept = applyLevels(kept)
-    if settings.honoursSuppressions { kept = applyEntries(kept, &dismissed) }
-    return (applyBaseline(kept, recognition, &dismissed), dismissed)
+    if settings.honoursSuppressions { kept = applyEntries(kept, &suppressed) }
+    return (applyBaseline(kept, recognition, &suppressed), suppressed)
   }
 
   private func applyLevels(_ findings: [Finding]) -> [Finding] {
@@ -20,12 +20,13 @@ extension Linter {
   }
 
   private func applyComments(
-    _ findings: [Finding], _ tree: Tree, _ recognition: Recognition, _ isWhole: Bool, _ dismissed: inout Dismissed
+    _ findings: [Finding], _ tree: Tree, _ recognition: Recognition, _ isWhole: Bool,
+    _ suppressed: inout SuppressedFindings
   ) -> [Finding] {
     guard var comments = AllowComments(in: tree, recognition), !comments.all.isEmpty else { return findings }
     var kept: [Finding] = []
     for finding in findings {
-      if comments.allow(finding) { dismissed.allow(finding) } else { kept.append(finding) }
+      if comments.allow(finding) { suppressed.allow(finding) } else { kept.append(finding) }
     }
     if isWhole { kept += complaints(comments, tree) }
     kept.sort(in: tree)
@@ -55,26 +56,26 @@ extension Linter {
     return findings
   }
 
-  private func applyEntries(_ findings: [Finding], _ dismissed: inout Dismissed) -> [Finding] {
+  private func applyEntries(_ findings: [Finding], _ suppressed: inout SuppressedFindings) -> [Finding] {
     guard let terms, let path = terms.path, let file = terms.file, !file.allowances.isEmpty else {
       return findings
     }
     let about = file.allowances.filter { $0.isAbout(path) }
-    dismissed.touched = about.map(\.number)
+    suppressed.touched = about.map(\.number)
     let entries = about.filter { !$0.isExpired(at: settings.now, in: settings.zone) }
     if entries.isEmpty { return findings }
     var silenced: Set<Int> = []
     for entry in entries {
       let numbers = entry.silences(findings)
-      if !numbers.isEmpty { dismissed.entries.insert(entry.number) }
+      if !numbers.isEmpty { suppressed.entries.insert(entry.number) }
       silenced.formUnion(numbers)
     }
-    for number in silenced { dismissed.allow(findings[number]) }
+    for number in silenced { suppressed.allow(findings[number]) }
     return findings.indices.filter { !silenced.contains($0) }.map { findings[$0] }
   }
 
   private func applyBaseline(
-    _ findings: [Finding], _ recognition: Recognition, _ dismissed: inout Dismissed
+    _ findings: [Finding], _ recognition: Recognition, _ suppressed: inout SuppressedFindings
   ) -> [Finding] {
     guard let terms, let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments else {
       return findings
@@ -85,14 +86,14 @@ extension Linter {
       let isRecorded = Rule.named(finding.rule).map { $0.silencing == .freely && $0.group != .settings } ?? false
       let key = isRecorded ? Baseline.Key(finding, path: path, recognition, names: &names) : nil
       keys.append(key)
-      if key == nil { dismissed.unrecorded += 1 }
-      if let key { dismissed.counts[key, default: 0] += 1 }
+      if key == nil { suppressed.unrecorded += 1 }
+      if let key { suppressed.counts[key, default: 0] += 1 }
     }
     guard let baseline = terms.baseline else { return findings }
     // Of more than were recorded nobody can say which is the new one.
     return zip(findings, keys).compactMap { finding, key in
-      guard let key, let count = dismissed.counts[key], count <= baseline.count(of: key) else { return finding }
-      dismissed.known += 1
+      guard let key, let count = suppressed.counts[key], count <= baseline.count(of: key) else { return finding }
+      suppressed.known += 1
       return nil
     }
   }

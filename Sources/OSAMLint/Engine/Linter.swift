@@ -126,8 +126,8 @@ package struct Linter: Sendable {
     let isOurs = !recognition.found.isEmpty
     // A file that holds no document of ours is somebody else's; one that could not be taken apart is so as well, unless
     // its words are ours.
-    let isElses = !isOurs && !settings.kinds.isDamaged(tree)
-    if isElses || LostContent(of: tree) != nil { return checkElses(input, tree, recognition) }
+    let isForeign = !isOurs && !settings.kinds.isDamaged(tree)
+    if isForeign || LostContent(of: tree) != nil { return checkElses(input, tree, recognition) }
     // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
     // checked and forgotten.
     let single =
@@ -141,16 +141,16 @@ package struct Linter: Sendable {
     if isKindOfSettings { findings.removeFixes() }
     if isUnproven { findings.makeFixesUnsafe() }
     findings.sort(in: tree)
-    var dismissed: Dismissed?
+    var suppressed: SuppressedFindings?
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(findings, in: tree, recognition)
-      (findings, dismissed) = (judged.findings, judged.dismissed)
+      (findings, suppressed) = (judged.findings, judged.suppressed)
     }
     var report = FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
-      identities: recognition.identities(of: findings), dismissed: dismissed)
+      identities: recognition.identities(of: findings), suppressed: suppressed)
     report.isKindOfSettings = isKindOfSettings
     report.isUnproven = isUnproven && findings.contains { $0.fix != nil }
     return report
@@ -193,7 +193,7 @@ package struct Linter: Sendable {
     report.findings.removeFixes()
     if terms != nil || tree.syntax == .yaml {
       let judged = judge(report.findings, in: tree, recognition)
-      (report.findings, report.dismissed) = (judged.findings, judged.dismissed)
+      (report.findings, report.suppressed) = (judged.findings, judged.suppressed)
     }
     report.bytes = report.findings.isEmpty ? [] : input.bytes
     // Where a document should be, nothing of it was looked at: what was known of it stays.

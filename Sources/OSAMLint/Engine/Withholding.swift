@@ -10,7 +10,7 @@ extension FileReport {
     findings = findings.map(\.withheld)
     bytes = bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
     (digests, identities, tested, taken) = ([], [:], nil, [])
-    dismissed?.counts = [:]
+    suppressed?.counts = [:]
   }
 }
 

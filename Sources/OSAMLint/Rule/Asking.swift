@@ -73,13 +73,13 @@ extension Inspection {
     var terms = QuestionTerms(settings.models, clients: concerned, today: settings.now)
     // A system newer than any: what no system reaches nobody is shown.
     terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
-    return Audience.all(of: document, terms).reduce(.empty) { found, audience in
-      guard let box = terms.box(audience.subject) else { return found }
-      guard let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells) else {
-        notWorkedOut.add(audience.clients)
+    return ClientGroup.all(of: document, terms).reduce(.empty) { found, clientGroup in
+      guard let box = terms.box(clientGroup.subject) else { return found }
+      guard let cells = try? Cells(clientGroup.subject, in: box, limit: OutcomeTable.mostCells) else {
+        notWorkedOut.add(clientGroup.clients)
         return found
       }
-      return cells.answers.contains(where: holds) ? found | audience.clients : found
+      return cells.answers.contains(where: holds) ? found | clientGroup.clients : found
     }
   }
 

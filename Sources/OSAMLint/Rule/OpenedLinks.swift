@@ -52,14 +52,14 @@ extension Inspection {
     guard modeUse?.mustBeAccepted == true || older?.forcing.isEmpty == false else { return .empty }
     return noWayOut.of {
       let terms = QuestionTerms(settings.models, clients: targeted(document.kind.clients), today: settings.now)
-      return Audience.all(of: document, terms).reduce(.empty) { found, audience in
-        guard let box = terms.box(audience.subject) else { return found }
-        guard let cells = try? Cells(audience.subject, in: box, limit: OutcomeTable.mostCells) else {
-          notWorkedOut.add(audience.clients)
+      return ClientGroup.all(of: document, terms).reduce(.empty) { found, clientGroup in
+        guard let box = terms.box(clientGroup.subject) else { return found }
+        guard let cells = try? Cells(clientGroup.subject, in: box, limit: OutcomeTable.mostCells) else {
+          notWorkedOut.add(clientGroup.clients)
           return found
         }
-        let user = LinkUser(of: document, on: audience.platform)
-        return cells.answers.contains { $0.hasNoWayOut(for: user) } ? found | audience.clients : found
+        let user = LinkUser(of: document, on: clientGroup.platform)
+        return cells.answers.contains { $0.hasNoWayOut(for: user) } ? found | clientGroup.clients : found
       }
     }
   }

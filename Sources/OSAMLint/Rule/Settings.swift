@@ -11,7 +11,7 @@ package struct Settings: Sendable {
   /// Libraries whose releases were named; of the others every release that was read is a target.
   package var namedLibraries: Set<String> = []
   /// Releases that were asked for and not read, and those that are targets in their stead.
-  package var standIns = StandIns()
+  package var substitutions = ReleaseSubstitutions()
   /// How the `serverDate` that apps get comes about.
   package var serverClock = ServerClock.written
   /// The moment that rules about the clock compare with.
@@ -70,9 +70,9 @@ package struct Settings: Sendable {
   }
 
   /// What was not read of the libraries of these documents.
-  package func standIns(for kinds: [DocumentKind]) -> StandIns {
-    let isConcerned = kinds.contains { !$0.clients.intersection(standIns.concerned).isEmpty }
-    return isConcerned ? standIns : StandIns()
+  package func substitutions(for kinds: [DocumentKind]) -> ReleaseSubstitutions {
+    let isConcerned = kinds.contains { !$0.clients.intersection(substitutions.concerned).isEmpty }
+    return isConcerned ? substitutions : ReleaseSubstitutions()
   }
 
   /// The same settings for one document.

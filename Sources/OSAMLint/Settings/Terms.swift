@@ -32,7 +32,7 @@ package struct Terms: Sendable {
 }
 
 /// Findings that a file had and that are not reported.
-package struct Dismissed: Sendable {
+package struct SuppressedFindings: Sendable {
   /// Allowed by a comment or by an entry of the settings.
   package var allowed = 0
   /// Rules that were allowed somewhere.

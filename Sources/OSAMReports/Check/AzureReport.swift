@@ -76,7 +76,9 @@ struct AzureReport: CheckReport {
 
   mutating func finish(_ summary: Summary) -> String {
     var text = (later[.warning] ?? "") + (later[.info] ?? "")
-    if let standIns = summary.standIns.sentence.map(phrasing.text) { text += Display.escaped(standIns) + "\n" }
+    if let substitutions = summary.substitutions.sentence.map(phrasing.text) {
+      text += Display.escaped(substitutions) + "\n"
+    }
     let hidden = [Severity.error, .warning].compactMap { severity in
       let more = counts[severity, default: 0] - Self.kept
       return more > 0 ? severity.counted(more) : nil

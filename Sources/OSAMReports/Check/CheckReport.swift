@@ -22,7 +22,7 @@ package struct Summary: Sendable, Equatable {
   /// Of test files.
   package var cases = CaseCounts()
   /// Releases that were not read, and what documents were checked as instead.
-  package var standIns = StandIns()
+  package var substitutions = ReleaseSubstitutions()
 
   package init() {}
 

@@ -27,7 +27,8 @@ package struct CheckstyleReport: CheckReport {
 
   /// The format has no place for what is about the run, so that releases that nobody read are named in a comment.
   package mutating func finish(_ summary: Summary) -> String {
-    let note = summary.standIns.sentence.map { "<!-- \(XMLText.comment(phrasing.text("note: \($0)"))) -->\n" } ?? ""
+    let note =
+      summary.substitutions.sentence.map { "<!-- \(XMLText.comment(phrasing.text("note: \($0)"))) -->\n" } ?? ""
     return "\(note)</checkstyle>\n"
   }
 

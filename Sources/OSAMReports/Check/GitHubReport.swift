@@ -72,8 +72,8 @@ package struct GitHubReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     var text = (later[.warning] ?? "") + (later[.info] ?? "")
-    if let standIns = summary.standIns.sentence.map(phrasing.text) {
-      text += "::notice title=\(unreadID)::\(Self.data(standIns))\n"
+    if let substitutions = summary.substitutions.sentence.map(phrasing.text) {
+      text += "::notice title=\(unreadID)::\(Self.data(substitutions))\n"
     }
     let hidden = [Severity.error, .warning, .info].compactMap { severity in
       let more = counts[severity, default: 0] - Self.kept

@@ -39,16 +39,16 @@ package struct JSONReport: CheckReport {
       ("unchecked", .integer(summary.unchecked)), ("skipped", .integer(summary.skipped)),
       ("likely", .integer(summary.likely)), ("errors", .integer(summary.errors)),
       ("warnings", .integer(summary.warnings)), ("infos", .integer(summary.infos)),
-      ("checkedAs", Self.checkedAs(summary.standIns)),
+      ("checkedAs", Self.checkedAs(summary.substitutions)),
     ])
     return JSONAnswer.end(isEmpty: isFirst) + #","summary":"# + value.text(pretty: false) + "}\n"
   }
 
   /// What was not read, and what it was checked as; nil when everything was read.
-  private static func checkedAs(_ standIns: StandIns) -> JSONValue? {
-    if standIns.unread.isEmpty { return nil }
+  private static func checkedAs(_ substitutions: ReleaseSubstitutions) -> JSONValue? {
+    if substitutions.unread.isEmpty { return nil }
     return .array(
-      standIns.pairs.flatMap { pair in
+      substitutions.pairs.flatMap { pair in
         pair.unread.ranges.map { ["unread": JSONValue($0), "as": .string(pair.nearest.name)] }
       })
   }

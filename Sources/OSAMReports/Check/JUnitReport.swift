@@ -34,7 +34,7 @@ package struct JUnitReport: CheckReport {
 
   /// Releases that nobody read come as a case that was skipped, in a suite of its own.
   package mutating func finish(_ summary: Summary) -> String {
-    guard let words = summary.standIns.sentence.map(phrasing.text) else { return "</testsuites>\n" }
+    guard let words = summary.substitutions.sentence.map(phrasing.text) else { return "</testsuites>\n" }
     let result = "<skipped message=\"\(XMLText.attribute(words))\"/>"
     return suite("osam-lint", [Self.test(unreadID, "osam-lint", result)], skipped: 1) + "</testsuites>\n"
   }

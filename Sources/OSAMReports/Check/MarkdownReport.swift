@@ -78,8 +78,8 @@ package struct MarkdownReport: CheckReport {
       counts = "\(counts); \(summary.unchecked, one: "file", many: "files") could not be checked"
     }
     var text = "### \(phrasing.text(title))\n\n\(phrasing.text("\(counts)."))\n"
-    if let standIns = summary.standIns.sentence {
-      text += "\n\(MarkdownText.cell(phrasing.text("Note: \(standIns).")))\n"
+    if let substitutions = summary.substitutions.sentence {
+      text += "\n\(MarkdownText.cell(phrasing.text("Note: \(substitutions).")))\n"
     }
     if rows.isEmpty, unchecked.count == 0 { return text }
     return text + MarkdownText.head(["place", "severity", "rule", "message"], phrasing) + table

@@ -68,8 +68,8 @@ package struct SARIFReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     let isDone = notifications.isEmpty && !summary.isRefused
-    if let standIns = summary.standIns.sentence.map(phrasing.text) {
-      notifications.append(["level": "note", "message": Self.message(standIns)])
+    if let substitutions = summary.substitutions.sentence.map(phrasing.text) {
+      notifications.append(["level": "note", "message": Self.message(substitutions)])
     }
     var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(isDone))]
     if !notifications.isEmpty { invocation.append(("toolExecutionNotifications", .array(notifications))) }

@@ -260,7 +260,7 @@ struct RulePageText {
         let report = linter.checkAlone(input)
         // What compares documents has its own count of what was allowed.
         if case .across = rule.check { return !report.findings.contains { $0.rule == rule.id } }
-        return report.dismissed?.rules.contains(rule.id) == true
+        return report.suppressed?.rules.contains(rule.id) == true
       }
     }
   }

@@ -99,10 +99,10 @@ import Testing
       self.elements = elements
     }
 
-    func ask(_ point: Point) -> (answer: Answer, turns: [Turn]) {
+    func ask(_ point: Point) -> (answer: Answer, thresholds: [Threshold]) {
       var answer = Answer(fits: [], chosen: nil)
       let device = subject.device(point)
-      var turns = subject.ask(point).turns
+      var thresholds = subject.ask(point).thresholds
       for element in elements {
         // Release 4.0.1 selects twice; which configurations a device fits is the same for the newest.
         var alone = subject
@@ -115,13 +115,13 @@ import Testing
         } else {
           answer.fits.append(false)
         }
-        turns += alone.ask(point).turns
+        thresholds += alone.ask(point).thresholds
       }
       switch PrinceDecision.selected(subject.content, on: device)! {
       case .success(let chosen): answer.chosen = elements.firstIndex { (try? $0.get())?.path == chosen.path }
       case .failure(let fault): answer.isRefused = fault.origin == .requirements
       }
-      return (answer, turns)
+      return (answer, thresholds)
     }
   }
 
@@ -193,7 +193,7 @@ import Testing
         clients: ModuleChange.comparesDates.releases.verified, applies: .asServed, today: Example.date)
       // Nobody pressed OK so long ago that it lies before 1970.
       terms.narrowings[.device] = .names([.text("new"), .text("seen")])
-      let tables = try documents.map { try OutcomeTable.all(of: Audience.all(of: $0, terms), terms) }
+      let tables = try documents.map { try OutcomeTable.all(of: ClientGroup.all(of: $0, terms), terms) }
       for one in tables[0] {
         for other in tables[1] where one.shown(with: other, today: Example.date) != nil {
           expected = expected | one.clients.intersection(other.clients)

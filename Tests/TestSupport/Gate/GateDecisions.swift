@@ -5,12 +5,12 @@ extension DecisionModel {
   /// The library has no words of its own for outcomes.
   package static let gate = DecisionModel(
     outcomes: [.plain(.mustUpdate), .plain(.nothing), .plain(.error)], stepsNameMembers: true,
-    audiences: { question in
+    clientGroups: { question in
       guard (question.terms.platform ?? .android) == .android else { return [] }
       let decoding = Decoding(question.document)
       return ClientSet.gate.intersection(question.terms.clients).clients.map { client in
         let subject = GateSubject(decoding, client: client)
-        return Audience(
+        return ClientGroup(
           platform: .android, clients: ClientSet([client]),
           subject: DocumentSubject(
             subject, goesThroughLists: false, memory: nil, withMetadata: nil, asServed: nil))
@@ -34,9 +34,9 @@ struct GateSubject: DecidingSubject {
     message = if case .text(let text) = decoding.value("message", for: client) { .text(text) } else { .own }
   }
 
-  func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+  func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
     let decision = decide(point)
-    return (DeviceAnswer(decision), turns(of: decision))
+    return (DeviceAnswer(decision), thresholds(of: decision))
   }
 
   func decide(_ point: Point) -> Decision { decide(installed: axes[0].text(point[0]) ?? "") }

@@ -113,7 +113,7 @@ package enum Invariants {
       if document.tree.textBreak != nil { return }
       let terms = QuestionTerms(
         clients: settings.targets(for: document).intersection(document.kind.clients), today: settings.now)
-      let (tables, leftOut) = OutcomeTable.found(of: Audience.all(of: document, terms), terms)
+      let (tables, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, terms), terms)
       if !leftOut.isEmpty { return }
       func clients(where isMeant: (DeviceAnswer, LinkUser) -> Bool) -> ClientSet {
         tables.reduce(.empty) { found, table in

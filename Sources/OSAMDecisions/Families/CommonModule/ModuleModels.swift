@@ -5,7 +5,7 @@ extension DecisionModel {
   /// [module-window]
   package static let osamVersion = DecisionModel(
     outcomes: VersionConfig.Mode.allCases.map(KnownOutcome.mode) + [.moduleError], stepsNameMembers: true,
-    audiences: { question in
+    clientGroups: { question in
       let changes = ModuleChange.ofVersions.filter { !question.isOrdinary || $0.concernsOrdinaryDevices }
       let groups = question.alike(changes) {
         ReadVersions($0, among: question.named, for: $1)
@@ -19,7 +19,7 @@ extension DecisionModel {
             group.read.own, versionCode: code, client: group.client, platform: platform,
             applies: question.terms.applies, filtered: group.read.filtered)
           subject.isEndless = group.isEndless
-          return Audience(platform: platform.device, clients: group.clients, subject: subject.ofDocument)
+          return ClientGroup(platform: platform.device, clients: group.clients, subject: subject.ofDocument)
         }
       }
     },
@@ -28,7 +28,7 @@ extension DecisionModel {
   /// [module-rating-decision]
   package static let osamRating = DecisionModel(
     outcomes: [.modulePrompt, .moduleNothing, .moduleError], stepsNameMembers: true,
-    audiences: { question in
+    clientGroups: { question in
       let groups = question.alike(ModuleChange.ofRating) {
         RatingConfig($0, for: $1)
       } whereTold: { _, _ in
@@ -39,7 +39,7 @@ extension DecisionModel {
           var subject = RatingSubject(
             group.read, client: group.client, platform: platform, now: question.terms.clock.lowerBound)
           subject.isEndless = group.isEndless
-          return Audience(platform: platform.device, clients: group.clients, subject: subject.ofDocument)
+          return ClientGroup(platform: platform.device, clients: group.clients, subject: subject.ofDocument)
         }
       }
     },
@@ -119,7 +119,7 @@ private struct ReadVersions: Equatable, Sendable {
   }
 }
 
-extension AudienceQuestion {
+extension ClientGroupQuestion {
   /// Its own, or both when it names none that clients know.
   fileprivate var platforms: [Platform] {
     let own = document.choice("platform").flatMap { Platform(rawValue: $0) }

@@ -30,9 +30,9 @@ package struct RatingSubject: Subject {
     ]
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
     let decision = decide(point)
-    return (DeviceAnswer(decision), turns(of: decision, at: point))
+    return (DeviceAnswer(decision), thresholds(of: decision, at: point))
   }
 
   package func decide(_ point: Point) -> Decision {
@@ -64,8 +64,8 @@ package struct RatingSubject: Subject {
     return decision
   }
 
-  private func turns(of decision: Decision, at point: Point) -> [Turn] {
-    var turns = [Turn(Of.offline, .names(NameSet([1])))]
+  private func thresholds(of decision: Decision, at point: Point) -> [Threshold] {
+    var thresholds = [Threshold(Of.offline, .names(NameSet([1])))]
     for step in decision.trace {
       switch step.check {
       // Told above.
@@ -74,11 +74,11 @@ package struct RatingSubject: Subject {
         // Up to 1.0.7 this opening is counted only afterwards.
         guard case .number(let opens) = point[Of.opens] else { continue }
         let (least, isBeyond) = needed.addingReportingOverflow(opens - counted)
-        if !isBeyond { turns.append(Turn(Of.opens, .number(least))) }
+        if !isBeyond { thresholds.append(Threshold(Of.opens, .number(least))) }
       // Within what a clock can say since 1970, whole minutes are exact in the client's floating point.
-      default: add(step.check, to: &turns)
+      default: add(step.check, to: &thresholds)
       }
     }
-    return turns
+    return thresholds
   }
 }

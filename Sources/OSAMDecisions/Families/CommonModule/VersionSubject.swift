@@ -70,9 +70,9 @@ package struct VersionSubject: Subject {
     self.axes = axes
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
     let decision = decide(point)
-    return (DeviceAnswer(decision), turns(of: decision, at: point))
+    return (DeviceAnswer(decision), thresholds(of: decision, at: point))
   }
 
   package func decide(_ point: Point) -> Decision { decide(on: device(point)) }
@@ -127,60 +127,60 @@ package struct VersionSubject: Subject {
   // MARK: Edits
 
   /// Where there is no network no edit arrives: a device goes on with what it has.
-  static func isReached(by point: Point) -> (holds: Bool, turn: Turn) {
-    (point[Of.offline] != .named(1), offlineTurn)
+  static func isReached(by point: Point) -> (holds: Bool, threshold: Threshold) {
+    (point[Of.offline] != .named(1), offlineThreshold)
   }
 
   /// The alert that an answer of the user keeps away from a device; nil where it is something else that does.
-  func answered(_ point: Point) -> (alert: Plain?, turns: [Turn]) {
-    let isAnswered = Turn(Of.device, .names(NameSet([Memory.new, Memory.seen])))
+  func answered(_ point: Point) -> (alert: Plain?, thresholds: [Threshold]) {
+    let isAnswered = Threshold(Of.device, .names(NameSet([Memory.new, Memory.seen])))
     if [.named(Memory.new), .named(Memory.seen)].contains(point[Of.device]) { return (nil, [isAnswered]) }
     var unanswered = point
     unanswered[Of.device] = .named(Memory.seen)
-    let (answer, turns) = ask(unanswered)
-    return (answer.plain.isShown ? answer.plain : nil, [isAnswered] + turns.filter { $0.axis != Of.device })
+    let (answer, thresholds) = ask(unanswered)
+    return (answer.plain.isShown ? answer.plain : nil, [isAnswered] + thresholds.filter { $0.axis != Of.device })
   }
 
-  // MARK: Turns
+  // MARK: Thresholds
 
   /// Between devices with a network and those without.
-  private static let offlineTurn = Turn(Of.offline, .names(NameSet([1])))
+  private static let offlineThreshold = Threshold(Of.offline, .names(NameSet([1])))
 
   /// Between devices that never fetched a document and those that did.
-  private static let newDeviceTurn = Turn(Of.device, .names(NameSet([Memory.new])))
+  private static let newDeviceThreshold = Threshold(Of.device, .names(NameSet([Memory.new])))
 
-  private func turns(of decision: Decision, at point: Point) -> [Turn] {
-    var turns = [Self.offlineTurn]
+  private func thresholds(of decision: Decision, at point: Point) -> [Threshold] {
+    var thresholds = [Self.offlineThreshold]
     // What a device remembered before it met with a change is no matter.
     var forgets = false
     for step in decision.trace {
       switch step.check {
       // Told above. Without a document, a device that has one of its own goes on with that.
-      case .online: if kept != nil { turns.append(Self.newDeviceTurn) }
-      case .decodes(false): if kept != nil { turns.append(Self.newDeviceTurn) }
+      case .online: if kept != nil { thresholds.append(Self.newDeviceThreshold) }
+      case .decodes(false): if kept != nil { thresholds.append(Self.newDeviceThreshold) }
       case .buildFits:
-        add(step.check, to: &turns)
-        if !step.holds, kept != nil { turns.append(Self.newDeviceTurn) }
+        add(step.check, to: &thresholds)
+        if !step.holds, kept != nil { thresholds.append(Self.newDeviceThreshold) }
       case .changed:
         forgets = step.holds
-        add(step.check, to: &turns)
+        add(step.check, to: &thresholds)
         // A new versionCode that is the installed one is no change.
         if let config, let kept, config.versionCode != kept.versionCode, case .number(let installed) = point[Of.version]
         {
-          add(.applies(.exact, installed: installed, versionCode: config.versionCode), to: &turns)
+          add(.applies(.exact, installed: installed, versionCode: config.versionCode), to: &thresholds)
         }
-      case .allowed: if !forgets { add(step.check, to: &turns) }
+      case .allowed: if !forgets { add(step.check, to: &thresholds) }
       case .quietOver(_, _, let milliseconds):
-        if !forgets { turns.append(Turn(Of.device, .names(.first(3)))) }
+        if !forgets { thresholds.append(Threshold(Of.device, .names(.first(3)))) }
         // Who never pressed OK counts from 1970, and who forgot it as well.
         if case .number = point[Of.device], !forgets {
-          add(step.check, to: &turns)
+          add(step.check, to: &thresholds)
         } else {
-          turns.append(Turn(Of.date, .number(milliseconds)))
+          thresholds.append(Threshold(Of.date, .number(milliseconds)))
         }
-      default: add(step.check, to: &turns)
+      default: add(step.check, to: &thresholds)
       }
     }
-    return turns
+    return thresholds
   }
 }

@@ -20,7 +20,7 @@ extension DecisionModel {
   ) -> DecisionModel {
     DecisionModel(
       outcomes: outcomes.map(KnownOutcome.plain), stepsNameMembers: false,
-      audiences: { question in
+      clientGroups: { question in
         // The releases of a library read alike, and so it is read once for all of them.
         var known: [(library: Library, read: OlderRead)] = []
         let found = question.asked { client, _ in
@@ -29,7 +29,7 @@ extension DecisionModel {
           known.append((client.library, read))
           return subject(read, client)
         }
-        return found.map { Audience(platform: $0.platform, clients: $0.clients, subject: $0.read) }
+        return found.map { ClientGroup(platform: $0.platform, clients: $0.clients, subject: $0.read) }
       },
       further: { question, client, _ in subject(OlderRead(question, client), client) })
   }
@@ -40,7 +40,7 @@ private struct OlderRead {
   var answer: Result<ReadValue, OlderFault>
   var all: [Result<ReadValue, OlderFault>]
 
-  init(_ question: AudienceQuestion, _ client: Client) {
+  init(_ question: ClientGroupQuestion, _ client: Client) {
     let answer = question.document.older(for: client)
     self.answer = answer
     // A single one is the document itself.

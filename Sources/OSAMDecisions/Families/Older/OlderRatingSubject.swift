@@ -27,9 +27,9 @@ package struct OlderRatingSubject: Subject {
     axes = isIOS ? shared : shared + [Axis(.daysSincePrompt, names: [.absent], line: Self.days), languages]
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
     let decision = decide(point)
-    return (DeviceAnswer(decision), turns(of: decision))
+    return (DeviceAnswer(decision), thresholds(of: decision))
   }
 
   package func device(_ point: Point) -> OlderRatingDevice {

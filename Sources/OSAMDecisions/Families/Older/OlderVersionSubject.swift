@@ -53,9 +53,9 @@ package struct OlderVersionSubject: Subject {
     ]
   }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) {
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
     let decision = decide(point)
-    return (DeviceAnswer(decision), turns(of: decision))
+    return (DeviceAnswer(decision), thresholds(of: decision))
   }
 
   package func device(_ point: Point) -> OlderVersionDevice {

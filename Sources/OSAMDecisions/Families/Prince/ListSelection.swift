@@ -71,7 +71,7 @@ private struct SelectionConditions {
   /// Some requirement never holds.
   var never = false
   /// Some requirement holds from a system on.
-  var systems: [Turn.Place] = []
+  var systems: [Threshold.Place] = []
   var values: [CheckedValue] = []
 
   /// The devices that differ in more than their system and their checkers.
@@ -101,7 +101,7 @@ private struct SelectionConditions {
       // No app has a checker for what the library checks, and none where it can register none.
       case .checker: if !holds { never = true }
       default:
-        let places = subject.turns(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)
+        let places = subject.thresholds(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)
         if places.isEmpty, !holds { never = true }
         systems += places
       }
@@ -258,10 +258,10 @@ private struct SelectionFront {
 /// The line of systems in the parts that requirements tell apart, each with a device in it.
 private struct SystemRanks {
   /// The part that begins at a place; nil when no device lies behind it.
-  private var ranks: [Turn.Place: Int?] = [:]
+  private var ranks: [Threshold.Place: Int?] = [:]
   private(set) var count = 1
 
-  init(_ places: [Turn.Place], _ axis: Axis) {
+  init(_ places: [Threshold.Place], _ axis: Axis) {
     var rest = axis.whole
     for place in Set(places).sorted(by: axis.line?.precedes ?? { _, _ in false }) {
       let parts = rest.parts(at: place)
@@ -276,7 +276,7 @@ private struct SystemRanks {
   }
 
   /// The first part behind all of these places; nil when no device lies there.
-  func first(_ places: [Turn.Place]) -> Int? {
+  func first(_ places: [Threshold.Place]) -> Int? {
     var first = 0
     for place in places {
       guard let rank = ranks[place] ?? nil else { return nil }
@@ -285,7 +285,7 @@ private struct SystemRanks {
     return first
   }
 
-  private static func lies(_ extent: Extent, behind place: Turn.Place) -> Bool {
+  private static func lies(_ extent: Extent, behind place: Threshold.Place) -> Bool {
     switch (extent.witness(), place) {
     case (.number(let number), .number(let least)): number >= least
     case (.version(let version), .version(let cut)):
@@ -297,7 +297,7 @@ private struct SystemRanks {
 
 extension Line {
   /// Which of two places of the line comes first.
-  fileprivate func precedes(_ left: Turn.Place, _ right: Turn.Place) -> Bool {
+  fileprivate func precedes(_ left: Threshold.Place, _ right: Threshold.Place) -> Bool {
     switch (self, left, right) {
     case (.numbers, .number(let one), .number(let other)): one < other
     case (.versions(let scheme), .version(let one), .version(let other)):

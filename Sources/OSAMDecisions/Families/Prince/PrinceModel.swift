@@ -7,9 +7,9 @@ extension DecisionModel {
     outcomes: [PrinceOutcomes.apple, .android, .kmp].flatMap { [$0.required, $0.optional, $0.none] }
       + [.newVersion, .noNewVersion, .plain(.error)],
     stepsNameMembers: false,
-    audiences: { question in
+    clientGroups: { question in
       PrinceSubject.all(question).map {
-        Audience(platform: $0.platform, clients: $0.clients, subject: $0.subject.ofDocument)
+        ClientGroup(platform: $0.platform, clients: $0.clients, subject: $0.subject.ofDocument)
       }
     },
     further: { PrinceSubject($0, $1, $2).ofDocument })
@@ -31,11 +31,11 @@ extension PrinceSubject: DecidingSubject {
   package static func all(
     of document: Document, _ terms: QuestionTerms
   ) -> [(platform: DevicePlatform, clients: ClientSet, subject: PrinceSubject)] {
-    all(AudienceQuestion(document: document, named: [document], terms: terms))
+    all(ClientGroupQuestion(document: document, named: [document], terms: terms))
   }
 
   fileprivate static func all(
-    _ question: AudienceQuestion
+    _ question: ClientGroupQuestion
   ) -> [(platform: DevicePlatform, clients: ClientSet, subject: PrinceSubject)] {
     var all: [(platform: DevicePlatform, clients: ClientSet, subject: PrinceSubject)] = []
     for (platform, newest, subject) in question.asked({ PrinceSubject(question, $0, $1) }) {
@@ -49,7 +49,7 @@ extension PrinceSubject: DecidingSubject {
     return all
   }
 
-  fileprivate init(_ question: AudienceQuestion, _ client: Client, _ platform: DevicePlatform) {
+  fileprivate init(_ question: ClientGroupQuestion, _ client: Client, _ platform: DevicePlatform) {
     let content = question.document.prince(for: client, on: platform)
     var names = PrinceNames(of: client)
     for other in question.named {

@@ -50,20 +50,20 @@ package struct PrinceSubject: Subject {
 
   package func index(of name: AxisName) -> Int? { indices[name] }
 
-  package func ask(_ point: Point) -> (answer: DeviceAnswer, turns: [Turn]) { ask(point, from: .start) }
+  package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) { ask(point, from: .start) }
 
-  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, turns: [Turn]) {
+  package func ask(_ point: Point, from stage: Stage) -> (answer: DeviceAnswer, thresholds: [Threshold]) {
     let device = device(point)
     var run = PrinceRun(device: device, from: stage.list)
     var answer = DeviceAnswer(run.decide(content))
     if tellsMetadata { answer.metadata = run.metadata(of: content) }
-    var turns: [Turn] = []
+    var thresholds: [Threshold] = []
     run.forEachCheck { check, place in
       // An app without checkers is the same whatever is asked of them.
       if !device.hasCheckers, case .requirement = check.axis { return }
-      add(check, at: Stage(list: place), to: &turns)
+      add(check, at: Stage(list: place), to: &thresholds)
     }
-    return (answer, turns)
+    return (answer, thresholds)
   }
 
   package func device(_ point: Point) -> PrinceDevice {

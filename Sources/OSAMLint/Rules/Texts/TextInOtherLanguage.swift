@@ -88,7 +88,7 @@ extension Rule {
       ]),
       .version([
         "message":
-          #"{"ca": "Prem «Turn on the notifications for your bus stop» i ja està.", "es": "Pulsa «Turn on the notifications for your bus stop» y ya está.", "en": "Press “Activa els avisos de la teva parada” and you are done."}"#
+          #"{"ca": "Prem «Threshold on the notifications for your bus stop» i ja està.", "es": "Pulsa «Threshold on the notifications for your bus stop» y ya está.", "en": "Press “Activa els avisos de la teva parada” and you are done."}"#
       ]),
       // Words that two languages share.
       .version([

@@ -1,7 +1,7 @@
 import OSAMFormats
 
 /// Releases that make the same of a document on a platform, asked as one.
-package struct Audience: Sendable {
+package struct ClientGroup: Sendable {
   package var platform: DevicePlatform
   package var clients: ClientSet
   package var subject: DocumentSubject
@@ -16,37 +16,38 @@ package struct Audience: Sendable {
   /// same names. Of `ordinary` devices alone more releases make the same.
   package static func all(
     of document: Document, named: [Document] = [], _ terms: QuestionTerms, ordinary: Bool = false
-  ) -> [Audience] {
-    terms.models[document.kind].audiences(
-      AudienceQuestion(
+  ) -> [ClientGroup] {
+    terms.models[document.kind].clientGroups(
+      ClientGroupQuestion(
         document: document, named: named.isEmpty ? [document] : named, terms: terms, isOrdinary: ordinary))
   }
 
   /// With the clients of another document for whom this one holds nothing. They read it as well, and find that.
   static func completed(
-    _ audiences: [Audience], of document: Document, by others: [Audience], named: [Document], _ terms: QuestionTerms
-  ) -> [Audience] {
-    guard let further = terms.models[document.kind].further else { return audiences }
-    let question = AudienceQuestion(document: document, named: named, terms: terms)
-    var all = audiences
+    _ clientGroups: [ClientGroup], of document: Document, by others: [ClientGroup], named: [Document],
+    _ terms: QuestionTerms
+  ) -> [ClientGroup] {
+    guard let further = terms.models[document.kind].further else { return clientGroups }
+    let question = ClientGroupQuestion(document: document, named: named, terms: terms)
+    var all = clientGroups
     for other in others {
       let known = all.filter { $0.platform == other.platform }.reduce(ClientSet.empty) { $0 | $1.clients }
       let rest = other.clients.subtracting(known)
       guard let newest = rest.clients.last else { continue }
       all.append(
-        Audience(platform: other.platform, clients: rest, subject: further(question, newest, other.platform)))
+        ClientGroup(platform: other.platform, clients: rest, subject: further(question, newest, other.platform)))
     }
     return all
   }
 
   /// Its clients are releases of the same library as those of another one.
-  func isOfLibrary(_ other: Audience) -> Bool {
+  func isOfLibrary(_ other: ClientGroup) -> Bool {
     clients.clients.last?.library == other.clients.clients.last?.library
   }
 }
 
 /// A document of which it is asked who reads it.
-package struct AudienceQuestion {
+package struct ClientGroupQuestion {
   package var document: Document
   /// Documents by whose names devices are told apart: it, and those that it is compared with.
   var named: [Document]
@@ -55,7 +56,7 @@ package struct AudienceQuestion {
   var isOrdinary = false
 }
 
-extension AudienceQuestion {
+extension ClientGroupQuestion {
   /// Clients that are asked together, with what the newest of them has of the document; in the family's order.
   func asked<Read>(
     _ read: (Client, DevicePlatform) -> Read

@@ -3,14 +3,14 @@ import OSAMLint
 
 /// In which language a run speaks: the one of the command line, else of the environment, else of the settings, else English.
 /// What the machine is set to (`LANG`) does not count, so that logs are the same everywhere.
-package struct Tongue: Sendable {
+package struct LanguageSelection: Sendable {
   private let catalogues: Catalogues
   /// By `--lang`.
   private let asked: Language?
   /// By the variable.
   private let usual: Language?
 
-  package static let english = Tongue(.none, asked: nil, usual: .en)
+  package static let english = LanguageSelection(.none, asked: nil, usual: .en)
 
   init(_ catalogues: Catalogues, asked: Language?, usual: Language?) {
     self.catalogues = catalogues

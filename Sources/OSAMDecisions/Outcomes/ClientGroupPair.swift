@@ -1,14 +1,14 @@
 import OSAMFormats
 
 /// Clients that make the same of the document before, and the same of the one after.
-struct AudiencePair {
+struct ClientGroupPair {
   var platform: DevicePlatform
   var clients: ClientSet
   var before: DocumentSubject?
   var after: DocumentSubject?
 
   /// Of the same library, on the same platform.
-  func isOfLibrary(_ other: AudiencePair) -> Bool {
+  func isOfLibrary(_ other: ClientGroupPair) -> Bool {
     platform == other.platform && clients.clients.last?.library.id == other.clients.clients.last?.library.id
   }
 
@@ -19,10 +19,10 @@ struct AudiencePair {
   }
 
   /// Everybody who reads one or the other.
-  static func all(_ old: [Audience], _ new: [Audience]) -> [AudiencePair] {
-    var pairs: [AudiencePair] = []
+  static func all(_ old: [ClientGroup], _ new: [ClientGroup]) -> [ClientGroupPair] {
+    var pairs: [ClientGroupPair] = []
     for one in old {
-      // Clients are in one audience of a platform.
+      // Clients are in one client group of a platform.
       if let same = new.first(where: { $0.platform == one.platform && $0.clients == one.clients }) {
         pairs.append(.init(platform: one.platform, clients: one.clients, before: one.subject, after: same.subject))
         continue
@@ -43,8 +43,8 @@ struct AudiencePair {
     return pairs
   }
 
-  /// The clients who are in no audience of the other side; nil when there are none.
-  private static func rest(of one: Audience, _ others: [Audience]) -> ClientSet? {
+  /// The clients who are in no client group of the other side; nil when there are none.
+  private static func rest(of one: ClientGroup, _ others: [ClientGroup]) -> ClientSet? {
     let rest = others.filter { $0.platform == one.platform }.reduce(one.clients) { $0.subtracting($1.clients) }
     return rest.isEmpty ? nil : rest
   }

@@ -1,7 +1,7 @@
 import OSAMSyntax
 
 /// Folders that hold what somebody else wrote, and that came into a repository from elsewhere.
-struct OthersFolders {
+struct VendoredFolders {
   /// Where package managers of mobile and web projects put what they fetch; repositories may track it.
   private static let fetched: Set<FilePath> = ["node_modules", "vendor", "Pods"]
   /// Where tools keep what they make for themselves.

@@ -22,7 +22,7 @@ extension Document {
 }
 
 /// Reads the options of `simulate`, and makes of them what asks the decisions.
-struct Questioner {
+struct SimulatorFactory {
   let asked: SimulateOptions
   let terms: SimulationTerms
   /// Of any library; nil where none was named.
@@ -53,7 +53,7 @@ struct Questioner {
     let lastOK = try lastOK()
     common.memory = try asked.device.memory() ?? memoryOfOtherOptions(lastOK)
     common.lastOK = lastOK ?? common.memory.lastOK(now)
-    let perClient = AskedSimulator(
+    let perClient = PerClientSimulator(
       kinds: terms.kinds.reported, asked: asked, client: client, targets: terms.targets, platform: platform, now: now,
       zone: zone,
       requirements: try asked.device.requirements())
@@ -68,7 +68,7 @@ struct Questioner {
       throw Failure(problem.words, hint: "Write one release, such as \(Library.osam.newest) or flutter:8.0.0.")
     case .success(let named):
       var read = ClientSet([named])
-      _ = StandIns(in: &read)
+      _ = ReleaseSubstitutions(in: &read)
       return AskedClient(named: named, answering: read.clients.first ?? named)
     }
   }

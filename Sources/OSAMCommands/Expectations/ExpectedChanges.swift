@@ -5,7 +5,7 @@ import OSAMReports
 import OSAMSyntax
 
 /// What test files say that everybody gets: a change that does just that was meant.
-struct Agreements {
+struct ExpectedChanges {
   /// An `always` of a case, and the documents that it is about, from the root.
   private struct Agreement {
     var file: FilePath

@@ -2,7 +2,7 @@ import OSAMLint
 import OSAMSyntax
 
 /// What became of the entries of settings and baselines in a run.
-struct Ledger {
+struct SuppressionUsage {
   /// Stands for findings without a baseline.
   static let noBaseline: FilePath = ""
 
@@ -23,22 +23,22 @@ struct Ledger {
   private(set) var unrecorded = 0
 
   /// A file that was checked; where its text has faults, perhaps not all of it.
-  mutating func add(_ dismissed: Dismissed?, _ terms: Terms?, isDamaged: Bool) {
-    if let dismissed {
-      allowed += dismissed.allowed
-      known += dismissed.known
-      unrecorded += dismissed.unrecorded
+  mutating func add(_ suppressed: SuppressedFindings?, _ terms: Terms?, isDamaged: Bool) {
+    if let suppressed {
+      allowed += suppressed.allowed
+      known += suppressed.known
+      unrecorded += suppressed.unrecorded
     }
     guard let terms else { return }
-    if let file = terms.file, let dismissed {
-      if !isDamaged { entries[file.path, default: Entries()].touched.formUnion(dismissed.touched) }
-      entries[file.path, default: Entries()].used.formUnion(dismissed.entries)
+    if let file = terms.file, let suppressed {
+      if !isDamaged { entries[file.path, default: Entries()].touched.formUnion(suppressed.touched) }
+      entries[file.path, default: Entries()].used.formUnion(suppressed.entries)
     }
     if let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments {
       let baseline = terms.baseline?.path ?? Self.noBaseline
       checked[baseline, default: []].insert(path)
       if isDamaged { damaged[baseline, default: []].insert(path) }
-      for (key, count) in dismissed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }
+      for (key, count) in suppressed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }
     }
   }
 

@@ -15,7 +15,7 @@ extension DevicePlatform {
 }
 
 /// Puts documents whose clients are asked one by one before the decisions of their libraries.
-package struct AskedSimulator {
+package struct PerClientSimulator {
   let kinds: ReportedKinds
   let asked: SimulateOptions
   /// The client that was named, of whatever library.
@@ -37,7 +37,7 @@ package struct AskedSimulator {
   /// The answers for a document, and what has none.
   func simulate(
     _ document: Document, path: FilePath, count: Int,
-    by answer: @Sendable (AskedSimulator, Document, Client, DevicePlatform) -> Result<Simulation, Obstacle>
+    by answer: @Sendable (PerClientSimulator, Document, Client, DevicePlatform) -> Result<Simulation, Obstacle>
   ) -> (answers: [Simulation], leftOut: [LeftOut]) {
     if let why = document.whyNoAnswer { return ([], [LeftOut(words: why, isUnanswered: true)]) }
     var answers: [Simulation] = []

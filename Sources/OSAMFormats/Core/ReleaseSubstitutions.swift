@@ -1,6 +1,6 @@
 /// Releases whose source was not read, and what a check goes by in their stead: the nearest release of their library
 /// before them that was read. [module-later-releases]
-package struct StandIns: Sendable, Equatable {
+package struct ReleaseSubstitutions: Sendable, Equatable {
   /// Releases that were asked for and not read.
   package private(set) var unread = ClientSet.empty
   /// Those that are checked instead and were not asked for themselves.
@@ -35,7 +35,7 @@ package struct StandIns: Sendable, Equatable {
   /// The releases that what was not read is checked as.
   package var concerned: ClientSet { unread.isEmpty ? .empty : ClientSet(pairs.map(\.nearest)) }
 
-  package mutating func formUnion(_ other: StandIns) {
+  package mutating func formUnion(_ other: ReleaseSubstitutions) {
     unread = unread | other.unread
     instead = instead | other.instead
   }
@@ -72,5 +72,5 @@ package struct StandIns: Sendable, Equatable {
 
 extension Library {
   /// The name of the newest release that was read, as help and hints give it for an example.
-  package var newest: String { StandIns.newest(of: self)?.release.name ?? "none" }
+  package var newest: String { ReleaseSubstitutions.newest(of: self)?.release.name ?? "none" }
 }

@@ -3,7 +3,7 @@ import OSAMLint
 import OSAMSyntax
 
 /// Values that the command line gives for members that documents leave out.
-struct Supplies {
+struct SuppliedValues {
   /// One of `--set` and `--server-date`.
   private struct Given {
     var option: String
