@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"data": {"minutes": 5, "numAperture": 3, "clientGroup": 1}}"#, #"{"data": {"minutes": 5, "numAperture": 3,}}"#,
+    #"{"data": {"minutes": 5, "numAperture": 3, "audience": 1}}"#, #"{"data": {"minutes": 5, "numAperture": 3,}}"#,
     #"{"tmin": 5, "num_apert": 3}"#, "{}", "",
   ])
   func allElseStays(_ text: String) { #expect(Self.completed(text) == text) }

@@ -59,7 +59,7 @@ import Testing
     return errors
   }
 
-  /// Whether an answer is what a page shows of it.
+  /// True if an answer is what a page shows of it.
   private static func shows(_ shown: String, _ answer: String) -> Bool {
     let pieces = shown.components(separatedBy: "[…]")
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else { return answer == shown }

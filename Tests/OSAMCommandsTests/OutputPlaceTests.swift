@@ -51,7 +51,7 @@ import Testing
     (["build", "--out", "out", "pov.json"], "out/pov.json"),
   ]
 
-  /// Whether a command writes to its place, and what it says and how it ends.
+  /// True if a command writes to its place, and what it says and how it ends.
   private static func run(_ arguments: [String], _ path: String, on system: MemorySystem) -> (
     status: Int32, isWritten: Bool, errors: String
   ) {

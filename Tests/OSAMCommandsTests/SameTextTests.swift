@@ -81,7 +81,7 @@ import Testing
       """
   }
 
-  /// Whether the first configuration is chosen.
+  /// True if the first configuration is chosen.
   private func isChosen(_ text: String, _ client: String, _ platform: String, _ requirement: String) -> Bool {
     var arguments = ["--client", client, "--platform", platform, "--requirement", requirement]
     if platform == "jvm" { arguments += ["--requirement", "required_os_version"] }
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Whether no device with a value for a requirement must update: 0, or 1 where one must.
+  /// True if no device with a value for a requirement must update: 0, or 1 where one must.
   private func prove(_ text: String, _ client: String, _ platform: String, _ requirement: String) -> Int32 {
     let system = MemorySystem()
     system.put(text, at: "a.json")

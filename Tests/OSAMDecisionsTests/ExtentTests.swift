@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// Whether parts of an axis cover each other, held against values that lie in them.
+/// True if parts of an axis cover each other, held against values that lie in them.
 @Suite struct ExtentTests {
   private static let whole = Axis(.version, names: [.absent, .on], line: .numbers(1...100)).whole
 

@@ -43,6 +43,7 @@ _osam_lint() {
     return
     ;;
   "check --clients" | "fix --clients" | "build --clients" | "compat --clients" | "test --clients" | "baseline --clients" | "lsp --clients")
+    _osam_lint_words "osam:3.2.0 flutter:8.2.1 rn:0.3.0 cordova:1.0.5 controldeversions-ios:1.3.4 controldeversions-android:1.5.8 valoracions-ios:1.0.1 valoracions-android:1.4.0 pov-ios:4.0.8 pov-android:4.0.4 pov-kmp:0.1.0"
     return
     ;;
   "check --date" | "fix --date" | "build --date" | "simulate --date" | "test --date" | "agenda --date" | "preview --date" | "baseline --date" | "lsp --date")
@@ -96,6 +97,7 @@ _osam_lint() {
     return
     ;;
   "simulate --client")
+    _osam_lint_words "osam:3.2.0 flutter:8.2.1 rn:0.3.0 cordova:1.0.5 controldeversions-ios:1.3.4 controldeversions-android:1.5.8 valoracions-ios:1.0.1 valoracions-android:1.4.0 pov-ios:4.0.8 pov-android:4.0.4 pov-kmp:0.1.0"
     return
     ;;
   "simulate --platform")

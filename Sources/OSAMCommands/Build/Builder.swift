@@ -159,7 +159,7 @@ private struct Source {
     addTwins(builder.settings)
   }
 
-  /// Whether what is added settles a finding.
+  /// True if what is added settles a finding.
   func answers(_ finding: Finding) -> Bool {
     guard finding.document == document.number else { return false }
     if looksForTwins, finding.clients.isSubset(of: .princeIOSBefore4) { return true }

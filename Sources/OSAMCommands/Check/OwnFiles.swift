@@ -37,7 +37,7 @@ extension CheckRun {
     }
   }
 
-  /// Whether everything in a folder was looked at.
+  /// True if everything in a folder was looked at.
   private static func isWhole(_ folder: FilePath, _ walked: [FilePath]) -> Bool {
     walked.contains { $0 == folder || folder.relative(to: $0) != nil }
   }

@@ -35,7 +35,7 @@ struct Splitter {
     return splitter.pieces
   }
 
-  /// Whether a line asks for help, whatever else is wrong with it; what stands behind `--` is left to the splitter, for
+  /// True if a line asks for help, whatever else is wrong with it; what stands behind `--` is left to the splitter, for
   /// that may be a value.
   private static func asksForHelp(_ arguments: ArraySlice<[UInt8]>, of row: CommandRow) -> Bool {
     for argument in arguments where argument.first == dash {

@@ -126,6 +126,9 @@ struct AgendaCommand: ConsoleCommand {
           leftOut.append(LeftOutPart(path: file.path, document: document, library: library))
           status = max(status, .incomplete)
         }
+        if let words = OutcomeAssumptions.laterReleases(document.namesReadByNobody, document.kind) {
+          console.note("\(label): \(words)")
+        }
         guard let obstacle else { continue }
         console.note("osam-lint: \(label) was left out: \(obstacle)")
         status = max(status, .incomplete)

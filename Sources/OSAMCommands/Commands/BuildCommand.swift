@@ -97,7 +97,7 @@ struct BuildCommand: ConsoleCommand {
     return files.contains { system.identity(of: $0) == directory } ? nil : directory
   }
 
-  /// Whether a file is in a directory or deeper, however both are named.
+  /// True if a file is in a directory or deeper, however both are named.
   private func stands(_ path: FilePath, below identity: String, _ system: any System) -> Bool {
     var rest = path
     while rest.lastSlash != nil, rest != .root {

@@ -7,7 +7,7 @@ import OSAMReports
 /// TrimStart, TryParse looks with IndexOf; ProcessInvoker reads with StreamReader.ReadLine.] Azure Pipelines looks
 /// for `##vso[`.
 enum LogGuard {
-  /// Whether a machine of that sort reads what a process writes.
+  /// True if a machine of that sort reads what a process writes.
   static func isNeeded(on system: any System) -> Bool {
     system.environment("GITHUB_ACTIONS") == "true" || system.environment("TF_BUILD")?.lowercased() == "true"
   }
@@ -63,7 +63,7 @@ enum LogGuard {
     case inside
   }
 
-  /// Whether one of these bytes stands twice in a row, so that there is something to look at more closely.
+  /// True if one of these bytes stands twice in a row, so that there is something to look at more closely.
   private static func hasDoubled(_ text: String, _ bytes: [UInt8]) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {

@@ -48,7 +48,7 @@ struct Outputs {
   /// No text for people goes to standard output any more: they have read it already.
   mutating func silenceText() { outputs.removeAll { $0.place == .standardOutput && $0.report is TextReport } }
 
-  /// Whether a file is one that a report will replace.
+  /// True if a file is one that a report will replace.
   func replaces(_ path: FilePath) -> Bool {
     let path = path.plain
     return outputs.contains { $0.place == .file(path) }

@@ -153,7 +153,7 @@ struct CaseReader {
       .simulators(for: [])
   }
 
-  /// Whether a moment is another one when the clock is.
+  /// True if a moment is another one when the clock is.
   private func isRelative(_ key: TestCase.Key) throws(Failure) -> Bool {
     guard ["date", "last-ok"].contains(key.name), let text = key.values.first?.value else { return false }
     let later: Instant = 1_000_000_000

@@ -10,7 +10,7 @@ extension CaseRunner {
     min(max(moment, QuestionTerms.usualClock.lowerBound), QuestionTerms.usualClock.upperBound)
   }
 
-  /// Whether it depends on the date what they get: every edge of a window that was looked at is tried on both sides.
+  /// True if it depends on the date what they get: every edge of a window that was looked at is tried on both sides.
   func hangsOnClock(_ asked: SimulateOptions, _ answers: [Simulation]) throws(Failure) -> Bool {
     let outcomes = answers.map(\.decision.outcome)
     var known: Set<Instant> = []

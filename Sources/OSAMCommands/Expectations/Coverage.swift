@@ -88,7 +88,7 @@ struct Coverage {
     return exactly.extent(of: axis).map { !$0.isEmpty } == true ? exactly : .names([.unreadable("")])
   }
 
-  /// Whether the one client that a case asks is among those of a table.
+  /// True if the one client that a case asks is among those of a table.
   private func isAsked(_ test: TestCase, _ table: OutcomeTable, _ named: ClientSet?) -> Bool {
     if let named { return !named.intersection(table.clients).isEmpty }
     return table.clients.clients.contains { client in

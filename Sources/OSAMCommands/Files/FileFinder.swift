@@ -326,7 +326,7 @@ struct FileFinder {
     }
   }
 
-  /// Whether a pattern, if there is one, matches a path.
+  /// True if a pattern, if there is one, matches a path.
   private func isAbout(_ path: FilePath) -> Bool {
     // To a pattern the root is where it starts.
     pattern?.matches(path.isAbsolute ? FilePath(path.bytes.dropFirst()) : path) ?? true
@@ -355,7 +355,7 @@ struct FileFinder {
     }
   }
 
-  /// Whether a walk does anything with an entry of a directory.
+  /// True if a walk does anything with an entry of a directory.
   static func isWanted(_ entry: DirectoryEntry) -> Bool { isWanted(entry, Self.syntax) }
 
   private static func isWanted(_ entry: DirectoryEntry, _ syntax: (FilePath) -> Tree.Syntax?) -> Bool {

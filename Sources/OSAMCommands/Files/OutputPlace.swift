@@ -30,7 +30,7 @@ extension System {
     return append(bytes, to: path).map { .failure($0) } ?? .success([])
   }
 
-  /// Whether a path is a name of a stream of the program itself, whatever it was redirected to.
+  /// True if a path is a name of a stream of the program itself, whatever it was redirected to.
   private static func isOwnStream(_ path: FilePath) -> Bool {
     ["/dev/stdout", "/dev/stderr"].contains(path) || path.isInside(of: "/dev/fd") || path.isInside(of: "/proc/self/fd")
   }

@@ -32,7 +32,7 @@ struct RepositoryPaths: Sendable {
 }
 
 extension System {
-  /// Whether a repository begins in a folder.
+  /// True if a repository begins in a folder.
   func isRepository(_ folder: FilePath) -> Bool {
     if case .success = kind(of: folder.joined(".git")) { true } else { false }
   }

@@ -9,14 +9,14 @@ struct VendoredFolders {
   /// Written by hand in some projects, so a walk enters it; what lies in it still has no say about its surroundings.
   private static let walked: Set<FilePath> = ["vendor"]
 
-  /// Whether no walk enters a folder of this name.
+  /// True if no walk enters a folder of this name.
   static func areSkipped(_ name: FilePath) -> Bool {
     made.contains(name) || fetched.contains(name) && !walked.contains(name) || name.starts(with: ".build")
   }
 
   private let system: any System
   private let directory: FilePath
-  /// Whether a repository begins in a folder, by its path from the root.
+  /// True if a repository begins in a folder, by its path from the root.
   private var repositories: [FilePath: Bool] = [:]
 
   init(on system: any System) {
@@ -24,7 +24,7 @@ struct VendoredFolders {
     directory = system.currentDirectory ?? "/"
   }
 
-  /// Whether a file is somebody else's as seen from another one: between it and the folder that both are in lies a
+  /// True if a file is somebody else's as seen from another one: between it and the folder that both are in lies a
   /// nested repository or a folder of fetched packages.
   private mutating func isOthers(_ file: FilePath, seenFrom other: FilePath) -> Bool {
     var folder = file.folder
@@ -35,7 +35,7 @@ struct VendoredFolders {
     return false
   }
 
-  /// Whether of two files only the first is somebody else's, as seen from the other one.
+  /// True if of two files only the first is somebody else's, as seen from the other one.
   mutating func holdOnlyFirst(_ first: FilePath, _ second: FilePath) -> Bool {
     if first == second { return false }
     let (first, second) = (first.absolute(in: directory), second.absolute(in: directory))

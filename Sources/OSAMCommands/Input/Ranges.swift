@@ -18,7 +18,7 @@ struct VersionRange: Hashable, Sendable {
   /// It belongs to the range.
   var from: String?
   var to: String?
-  /// Whether the upper end belongs to it.
+  /// True if the upper end belongs to it.
   var hasUpperEnd = true
 
   /// The same where versions are whole numbers; nil when an end is none, or when nothing lies between the ends.
@@ -135,7 +135,7 @@ extension VersionRange {
     }
   }
 
-  /// Whether every order of versions has one behind the other. Some count 14.10 behind 14.2, and some do not; so below the
+  /// True if every order of versions has one behind the other. Some count 14.10 behind 14.2, and some do not; so below the
   /// first number only numbers with as many digits are compared.
   private static func isBehind(_ first: String, _ second: String) -> Bool {
     if let first = Int64(first), let second = Int64(second) { return first > second }

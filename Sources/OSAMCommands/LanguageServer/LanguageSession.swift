@@ -97,7 +97,7 @@ final class LanguageSession {
     return message
   }
 
-  /// Whether something came.
+  /// True if something came.
   @discardableResult private func take(within milliseconds: Int64) -> Bool {
     switch input.next(within: milliseconds) {
     case .nothing: return false
@@ -277,7 +277,7 @@ final class LanguageSession {
     }
   }
 
-  /// Whether what came later takes a request back.
+  /// True if what came later takes a request back.
   private func isTakenBack(_ id: RequestID) -> Bool {
     queue[turn...].contains { message in
       guard case .notification(LSP.Method.cancel.rawValue, let params) = message else { return false }

@@ -175,7 +175,7 @@ final class Workspace {
 }
 
 extension Workspace.Look {
-  /// Whether a walk would look at a file. Files of ours that it comes by are looked at where they are used.
+  /// True if a walk would look at a file. Files of ours that it comes by are looked at where they are used.
   func looks(at path: FilePath, _ syntax: Tree.Syntax) throws(Failure) -> Bool {
     if OwnFile.isNamed(path) { return true }
     var one = FileFinder.Result()

@@ -30,7 +30,7 @@ final class NearestFinder<Found> {
 }
 
 extension System {
-  /// Whether a file is at a path. A link with that name was meant to lead to one; where it does not, that is thrown.
+  /// True if a file is at a path. A link with that name was meant to lead to one; where it does not, that is thrown.
   func hasFile(_ path: FilePath, orThrow failure: (SystemProblem) -> Failure) throws(Failure) -> Bool {
     switch kind(of: path) {
     case .success(let kind): return kind == .file

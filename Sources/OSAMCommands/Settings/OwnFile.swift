@@ -3,12 +3,12 @@ import OSAMSyntax
 
 /// The files of this tool in a repository.
 enum OwnFile {
-  /// Whether a file holds tests: by its name and by what is in it.
+  /// True if a file holds tests: by its name and by what is in it.
   static func isTest(_ path: FilePath, _ bytes: [UInt8]) -> Bool {
     TestFile.isOne(path, bytes)
   }
 
-  /// Whether a path leads to settings or to a baseline, by its name.
+  /// True if a path leads to settings or to a baseline, by its name.
   static func isNamed(_ path: FilePath) -> Bool {
     SettingsTable.names(path) || Baseline.names(path)
   }

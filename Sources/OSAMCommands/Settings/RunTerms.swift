@@ -123,7 +123,7 @@ final class RunTerms {
     return (selected, leftOut)
   }
 
-  /// Whether settings let a walk look at a file of a folder, going by the settings around that folder.
+  /// True if settings let a walk look at a file of a folder, going by the settings around that folder.
   private func isWanted(_ folder: FilePath, inside name: FilePath) throws(Failure) -> Bool {
     guard let settings = try self.folder(of: folder).settings,
       let place = absolute(folder).relative(to: settings.folder)

@@ -58,7 +58,7 @@ struct SuppressionUsage {
     }
   }
 
-  /// Whether a finding of a rule depends on which other files are looked at.
+  /// True if a finding of a rule depends on which other files are looked at.
   private static func comparesFiles(_ rule: String) -> Bool { Rule.named(rule)?.group == .collections }
 
   /// Entries of a baseline for files that were checked, or are gone, of which there are fewer findings now.
@@ -78,7 +78,7 @@ struct SuppressionUsage {
     }
   }
 
-  /// Whether all of a file was looked at in this run.
+  /// True if all of a file was looked at in this run.
   func hasChecked(_ path: FilePath, against baseline: FilePath) -> Bool {
     checked[baseline]?.contains(path) == true && damaged[baseline]?.contains(path) != true
   }

@@ -22,6 +22,6 @@ package struct BuildFacts: Sendable {
     return BuildFacts(name: name.isEmpty ? "unknown" : name, notices: notices)
   }
 
-  /// Whether it is the build of a release's tag.
+  /// True if it is the build of a release's tag.
   var isRelease: Bool { name == "release" }
 }

@@ -83,7 +83,7 @@ struct Git {
     "GIT_OPTIONAL_LOCKS=0", "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none", "GIT_TERMINAL_PROMPT=0",
   ]
 
-  /// Whether git sees a variable of the environment, given with its value. Of its own ones only those that stand for
+  /// True if git sees a variable of the environment, given with its value. Of its own ones only those that stand for
   /// settings of the user, among them `safe.directory`; the others would lead it to another repository, or name programs
   /// to run. `GIT_CONFIG` alone names the file that `git config` reads instead of all others.
   static func keeps(variable: GitName) -> Bool {
@@ -102,7 +102,7 @@ struct Git {
     return variables
   }
 
-  /// Whether a repository that git may be asked about holds a directory, given from the root without links.
+  /// True if a repository that git may be asked about holds a directory, given from the root without links.
   static func place(of directory: FilePath, kind: (FilePath) -> FileKind?) -> Place {
     var folder: FilePath? = directory
     while let here = folder {
@@ -179,7 +179,7 @@ struct Git {
     return options
   }
 
-  /// Whether variables can hand over settings: from git 2.31 on.
+  /// True if variables can hand over settings: from git 2.31 on.
   private var takesSettings: Bool {
     guard let answer = ask(["--version"]) else { return false }
     let numbers = answer.split { !(0x30...0x39).contains($0) }.prefix(2).compactMap { GitName($0).number }
@@ -336,6 +336,6 @@ struct Git {
     commonPast(of: commit) == nil && !waiting.wasInVain ? .noCommonPast : .failed
   }
 
-  /// Whether there is a git at all.
+  /// True if there is a git at all.
   var isThere: Bool { waiting.wasInVain || ask(["--version"]) != nil }
 }

@@ -100,7 +100,7 @@ package struct POSIXSystem: System {
     return true
   }
 
-  /// Whether standard output or standard error is redirected into this file.
+  /// True if standard output or standard error is redirected into this file.
   private static func isOwnOutput(_ information: stat) -> Bool {
     outputs.contains { $0.device == information.st_dev && $0.number == information.st_ino }
   }

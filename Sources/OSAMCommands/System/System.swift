@@ -55,7 +55,7 @@ package protocol System: Sendable {
   /// How many columns a terminal has; nil for anything that is none, and for one that does not say it.
   func columns(of stream: Stream) -> Int?
   func write(_ text: String, to stream: Stream) -> Delivery
-  /// Whether a process is there, whoever's it is.
+  /// True if a process is there, whoever's it is.
   func isRunning(process: Int) -> Bool
   var cores: Int { get }
   /// What the program knows of its build.

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// Whether releases before 4 say of an object what a newer one says of a list, on one of Apple's systems.
+/// True if releases before 4 say of an object what a newer one says of a list, on one of Apple's systems.
 struct PrinceAgreement: Subject {
   enum Answer: Equatable, Sendable {
     case agrees

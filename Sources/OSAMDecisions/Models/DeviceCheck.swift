@@ -53,7 +53,7 @@ package enum DeviceCheck: Sendable, Equatable {
   case reachesFloat(system: String, asked: Words?, needed: Float)
   /// How the installed version stands to a bound, and how it has to.
   case stands(installed: String, VersionOrder, to: String, VersionScheme, wanted: VersionOrder, mode: Int32)
-  /// Whether a version was announced before. With ALWAYS that makes no difference.
+  /// True if a version was announced before. With ALWAYS that makes no difference.
   case announced(version: String, isKnown: Bool, PrinceFrequency)
   /// What the app's checker says of a value, which is nil for null; nil when it has none, and whether that counts as
   /// satisfied.

@@ -128,7 +128,7 @@ package struct VersionInterval: Hashable, Sendable {
     return true
   }
 
-  /// Whether every version of another one lies in it.
+  /// True if every version of another one lies in it.
   func covers(_ other: VersionInterval) -> Bool {
     func isAtMost(_ cut: VersionCut, _ other: VersionCut) -> Bool {
       let order = scheme.order(cut.version, other.version)
@@ -141,7 +141,7 @@ package struct VersionInterval: Hashable, Sendable {
     return low && high
   }
 
-  /// Whether some version lies in both.
+  /// True if some version lies in both.
   func overlaps(_ other: VersionInterval) -> Bool {
     func isBelow(_ high: VersionCut?, _ low: VersionCut?) -> Bool {
       guard let high, let low else { return false }

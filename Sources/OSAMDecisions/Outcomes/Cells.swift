@@ -233,7 +233,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
 }
 
 extension Extent {
-  /// Whether it comes before another; nil when neither does.
+  /// True if it comes before another; nil when neither does.
   fileprivate func precedes(_ other: Extent) -> Bool? {
     if names != other.names {
       let (one, another) = (names.lowest ?? .max, other.names.lowest ?? .max)

@@ -25,7 +25,7 @@ package struct Claim: Hashable, Sendable {
     }
   }
 
-  /// Whether an answer is against it.
+  /// True if an answer is against it.
   package func isBroken(by answer: DeviceAnswer, for user: LinkUser) -> Bool {
     pattern.matches(answer, for: user) == (quantifier == .never)
   }
@@ -52,7 +52,7 @@ extension OutcomeTable {
 }
 
 extension Axis {
-  /// Whether part of it has the devices that most people have: online, new to the alert, without a checker.
+  /// True if part of it has the devices that most people have: online, new to the alert, without a checker.
   fileprivate func isOrdinary(_ extent: Extent) -> Bool {
     if separatesNames { return extent.line != nil }
     return names.isEmpty || extent.names.contains(0)

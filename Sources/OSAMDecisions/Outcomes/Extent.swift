@@ -84,7 +84,7 @@ package struct Extent: Hashable, Sendable {
     return both
   }
 
-  /// Whether every value of another one belongs to it.
+  /// True if every value of another one belongs to it.
   package func covers(_ other: Extent) -> Bool {
     guard other.names.subtracting(names).isEmpty else { return false }
     switch (line, other.line) {
@@ -96,7 +96,7 @@ package struct Extent: Hashable, Sendable {
     }
   }
 
-  /// Whether some value belongs to both.
+  /// True if some value belongs to both.
   package func overlaps(_ other: Extent) -> Bool {
     if !names.intersection(other.names).isEmpty { return true }
     switch (line, other.line) {
@@ -106,7 +106,7 @@ package struct Extent: Hashable, Sendable {
     }
   }
 
-  /// Whether another one's line begins where its own ends.
+  /// True if another one's line begins where its own ends.
   package func touches(_ next: Extent) -> Bool {
     switch (line, next.line) {
     case (.numbers(let one), .numbers(let other)):

@@ -25,7 +25,7 @@ package struct LeftOutLibrary: Sendable {
     options = Self.options(newest, platform, subject, terms)
   }
 
-  /// Whether it is the library of a client group, on its platform.
+  /// True if it is the library of a client group, on its platform.
   func concerns(_ clientGroup: ClientGroup) -> Bool { concerns(clientGroup.clients, on: clientGroup.platform) }
 
   func concerns(_ clients: ClientSet, on platform: DevicePlatform) -> Bool {

@@ -72,7 +72,7 @@ package indirect enum Narrowing: Hashable, Sendable {
 }
 
 extension Axis {
-  /// Whether a name is that of the axis to the client.
+  /// True if a name is that of the axis to the client.
   package func isNamed(_ other: AxisName) -> Bool {
     if comparesCanonically, case .requirement(let key) = name, case .requirement(let other) = other {
       return key.text.sameCanonically(as: other.text)

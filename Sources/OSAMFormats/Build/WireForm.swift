@@ -87,7 +87,7 @@ package struct WireForm: Sendable {
 }
 
 extension Document {
-  /// Whether a member is not there, or is null where every client that reads it takes that so.
+  /// True if a member is not there, or is null where every client that reads it takes that so.
   package func leavesOut(row: Int) -> Bool {
     guard let pair = pair(row: row) else { return true }
     let member = kind.members[row]

@@ -338,7 +338,7 @@ private struct IgnoredValue {
     }
   }
 
-  /// Whether a fault is inside; what is missing just after the value is not.
+  /// True if a fault is inside; what is missing just after the value is not.
   func holds(_ fault: SourceSpan) -> Bool {
     span.contains(fault) && !(fault.isEmpty && fault.start == span.end)
   }
@@ -349,7 +349,7 @@ private struct IgnoredValue {
     return at < tree.bytes.count && tree.bytes[at] == UInt8(ascii: ":") ? at + 1 : nil
   }
 
-  /// Whether a fault starts inside a span. Faults are in file order.
+  /// True if a fault starts inside a span. Faults are in file order.
   private static func touches(_ faults: [SyntaxFault], _ span: SourceSpan) -> Bool {
     var low = 0
     var high = faults.count

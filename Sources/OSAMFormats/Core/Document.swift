@@ -177,7 +177,7 @@ package final class Document: Sendable {
     return tree.faults.first { $0.kind != .byteOrderMark }
   }
 
-  /// Whether what stands at a place is certainly what it looks like.
+  /// True if what stands at a place is certainly what it looks like.
   package func isCertain(_ span: SourceSpan) -> Bool {
     guard isBroken, let textBreak = tree.textBreak else { return true }
     return span.end <= textBreak.certainEnd

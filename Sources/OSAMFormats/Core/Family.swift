@@ -56,7 +56,7 @@ package struct TableClients: Sendable {
   /// Clients that read on at a fault of the text as if nothing were wrong.
   func accepting(_ fault: SyntaxFault.Kind) -> ClientSet { faults().first { $0.fault == fault }?.acceptedBy ?? .empty }
 
-  /// Whether some client decodes a text as this kind.
+  /// True if some client decodes a text as this kind.
   func canRead(_ bytes: [UInt8], as kind: DocumentKind) -> Bool {
     decoders.contains { if case .success = read(bytes, kind, $0) { true } else { false } }
   }

@@ -69,7 +69,7 @@ package final class Observation: Sendable {
 }
 
 extension Tree {
-  /// Whether nothing stands where a value belongs: a blank that nobody has filled in yet (YAML).
+  /// True if nothing stands where a value belongs: a blank that nobody has filled in yet (YAML).
   package func isBlank(_ node: Int) -> Bool { syntax == .yaml && kind(node) == .null && span(node).isEmpty }
 }
 

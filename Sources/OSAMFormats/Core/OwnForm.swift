@@ -44,7 +44,7 @@ enum OwnForm: Sendable {
     }
   }
 
-  /// Whether a value has it. Of a text that breaks off the last value may have any.
+  /// True if a value has it. Of a text that breaks off the last value may have any.
   func fits(_ tree: Tree, _ value: Int, breaksOff: Bool) -> Bool {
     let value = tree.resolved(value)
     let kind = tree.kind(value)
@@ -76,7 +76,7 @@ enum OwnForm: Sendable {
     }
   }
 
-  /// Whether each item of a list is an object: a list of words is somebody else's.
+  /// True if each item of a list is an object: a list of words is somebody else's.
   private static func holdsObjects(_ tree: Tree, _ list: Int) -> Bool {
     var holds = true
     tree.forEachItem(of: list) { if tree.kind($0) != .object { holds = false } }
@@ -89,7 +89,7 @@ enum OwnForm: Sendable {
     return holds
   }
 
-  /// Whether a value that may be short is written out: texts with their languages, messages with their content.
+  /// True if a value that may be short is written out: texts with their languages, messages with their content.
   func isFull(_ tree: Tree, _ value: Int) -> Bool {
     let value = tree.resolved(value)
     switch self {
@@ -114,7 +114,7 @@ enum OwnForm: Sendable {
     return first.map { $0 &- 0x30 < 10 } ?? false
   }
 
-  /// Whether a text is one of some words in lower case.
+  /// True if a text is one of some words in lower case.
   private static func isOne(of words: [String], _ tree: Tree, _ value: Int) -> Bool {
     let bytes = tree.textBytes(value)
     // Plain letters need no text to be made of them.

@@ -37,7 +37,7 @@ extension JSONRuntime {
 
   static func isBlank(_ byte: UInt8) -> Bool { token(byte) == .blank }
 
-  /// Whether a byte can stand in a text, name or value without quotes.
+  /// True if a byte can stand in a text, name or value without quotes.
   package static func isPartOfWord(_ byte: UInt8) -> Bool { token(byte) == .other }
 
   private enum Token {

@@ -62,7 +62,7 @@ package enum JavaNumber {
     return double(String(decoding: bytes[first...last], as: UTF8.self))
   }
 
-  /// Whether `Double.valueOf` takes a word that has no blanks at its ends.
+  /// True if `Double.valueOf` takes a word that has no blanks at its ends.
   package static func isDouble(_ word: String) -> Bool { double(word) != nil }
 
   /// `Double.valueOf`: decimal or hexadecimal, with a sign, and with a letter for the type after it.

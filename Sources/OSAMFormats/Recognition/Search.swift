@@ -154,7 +154,7 @@ struct Search {
         isAmongOthers: isAmongOthers))
   }
 
-  /// Whether the objects on the way hold nothing else but plain values, as a wrapper does and a recorded answer of a
+  /// True if the objects on the way hold nothing else but plain values, as a wrapper does and a recorded answer of a
   /// service, or a collection of things, does not.
   private func isPlain(_ trail: [Around]) -> Bool {
     trail.dropLast().allSatisfy { around in
@@ -164,7 +164,7 @@ struct Search {
     }
   }
 
-  /// Whether a text may begin as an object does, from its first byte alone: in `"\u007b"` it is an escape.
+  /// True if a text may begin as an object does, from its first byte alone: in `"\u007b"` it is an escape.
   static func mayBeDocument(_ value: Int, in tree: Tree) -> Bool {
     if tree.nodes[value].flags.contains(.pooled) { return true }
     let span = tree.contentSpan(value)

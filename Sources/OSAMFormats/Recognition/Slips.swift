@@ -80,7 +80,7 @@ struct Slips: Sendable {
     return text.lowercased().unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }
   }
 
-  /// Whether so many insertions, deletions, replacements and swaps of neighbours make a name of a word.
+  /// True if so many insertions, deletions, replacements and swaps of neighbours make a name of a word.
   private static func isNear(_ word: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>, _ edits: Int) -> Bool {
     var (word, name) = (word, name)
     while let first = word.first, let wanted = name.first, first.lowerASCII == wanted {

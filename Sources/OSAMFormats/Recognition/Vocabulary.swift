@@ -349,7 +349,7 @@ final class KnownNames: Sendable {
 
   func isPlatform(_ pair: Pair) -> Bool { pair.name != Self.none && platforms >> UInt128(pair.name) & 1 == 1 }
 
-  /// Whether it is a platform's key that nobody else has.
+  /// True if it is a platform's key that nobody else has.
   func isOwnPlatform(_ key: Int, in tree: Tree) -> Bool {
     names.index(of: key, in: tree).map { ownPlatforms >> UInt128($0) & 1 == 1 } ?? false
   }

@@ -31,7 +31,7 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   /// The order of two versions; nil when the library cannot read one of them.
   package func order(_ first: String, _ second: String) -> VersionOrder? { algorithm.order(first, second) }
 
-  /// Whether the library can read it as the version that a device has.
+  /// True if the library can read it as the version that a device has.
   package func canRead(_ text: String) -> Bool { algorithm.canRead(text) }
 
   /// A text that it cannot read; nil when it reads every text.
@@ -98,7 +98,7 @@ package struct VersionCut: Hashable, Sendable {
     hasher.combine(isBehind)
   }
 
-  /// Whether a version lies behind the cut. False when one of them is unreadable.
+  /// True if a version lies behind the cut. False when one of them is unreadable.
   package func isBelow(_ version: String, by scheme: VersionScheme) -> Bool {
     switch scheme.order(self.version, version) {
     case .lower: true
@@ -107,7 +107,7 @@ package struct VersionCut: Hashable, Sendable {
     }
   }
 
-  /// Whether a version lies before the cut. False when one of them is unreadable.
+  /// True if a version lies before the cut. False when one of them is unreadable.
   package func isAbove(_ version: String, by scheme: VersionScheme) -> Bool {
     switch scheme.order(self.version, version) {
     case .greater: true

@@ -73,7 +73,7 @@ struct CompletionPlace {
     return SourceSpan(start, end)
   }
 
-  /// Whether a quote begins a text, and does not end one, as far as the line tells.
+  /// True if a quote begins a text, and does not end one, as far as the line tells.
   private static func opensText(_ offset: Int, in bytes: [UInt8]) -> Bool {
     if bytes[offset] == UInt8(ascii: "'") {
       return offset == 0 || bytes[offset - 1].isJSONBlank || "{[,:".utf8.contains(bytes[offset - 1])
@@ -93,7 +93,7 @@ struct CompletionPlace {
     return !isInText
   }
 
-  /// Whether a place of YAML lies between brackets, as far as the line tells.
+  /// True if a place of YAML lies between brackets, as far as the line tells.
   private static func isInFlow(_ bytes: [UInt8], _ offset: Int) -> Bool {
     let line = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     return bytes[line..<offset].reduce(0) { depth, byte in

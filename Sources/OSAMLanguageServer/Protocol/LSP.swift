@@ -68,7 +68,7 @@ package enum LSP {
     package static let source = "source"
     package static let fixAll = "source.fixAll.osam-lint"
 
-    /// Whether a kind is what somebody asks for, or a part of it: `source` is all of `source.fixAll.osam-lint`.
+    /// True if a kind is what somebody asks for, or a part of it: `source` is all of `source.fixAll.osam-lint`.
     static func isAsked(_ kind: String, _ only: [String]?) -> Bool {
       // A client without a list of kinds takes all of them.
       guard let only, !only.isEmpty else { return true }
@@ -114,7 +114,7 @@ package enum LSP {
 
     package var json: JSONValue { ["start": start.json, "end": end.json] }
 
-    /// Whether two share a character, or one lies at the edge of the other.
+    /// True if two share a character, or one lies at the edge of the other.
     func touches(_ other: Range) -> Bool { start <= other.end && other.start <= end }
   }
 }

@@ -65,7 +65,7 @@ package struct Fixer: Sendable {
       isUnfinished: !edits.isEmpty, rounds: made)
   }
 
-  /// Whether a repair may be made.
+  /// True if a repair may be made.
   package func makes(_ fix: Fix) -> Bool { fix.isSafe || allowsUnsafe }
 
   /// Of repairs that get in each other's way the first by position; the others have their turn in the next round.

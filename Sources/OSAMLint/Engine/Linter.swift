@@ -156,7 +156,7 @@ package struct Linter: Sendable {
     return report
   }
 
-  /// Whether something could be fixed in a file of which settings say the kind and nothing in it does. Whoever writes
+  /// True if something could be fixed in a file of which settings say the kind and nothing in it does. Whoever writes
   /// settings may be anybody; what they name may be no document at all. What the file says is too little to fix it unasked
   /// where it is unproven.
   private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding], _ isUnproven: inout Bool) -> Bool {
@@ -202,7 +202,7 @@ package struct Linter: Sendable {
     return report
   }
 
-  /// Whether a file holds nothing that any program could use.
+  /// True if a file holds nothing that any program could use.
   private static func isHollow(_ tree: Tree, _ recognition: Recognition) -> Bool {
     if LostContent(of: tree) != nil { return true }
     if !recognition.passedOver.isEmpty || !recognition.enclosed.isEmpty { return false }
@@ -271,7 +271,7 @@ package struct Linter: Sendable {
       digests += other.digests
     }
 
-    /// Whether there were more.
+    /// True if there were more.
     mutating func cut(to limit: Int) -> Bool {
       if findings.count <= limit { return false }
       findings.removeLast(findings.count - limit)

@@ -27,7 +27,7 @@ package struct TestFile: Sendable {
     faults = check.findings + Self.repeated(cases) + cases.flatMap(table.examine)
   }
 
-  /// Whether a file holds tests: by its name and by the two keys that tell, whatever is wrong with it otherwise.
+  /// True if a file holds tests: by its name and by the two keys that tell, whatever is wrong with it otherwise.
   package static func isOne(_ path: FilePath, _ bytes: [UInt8]) -> Bool { read(path, bytes) != nil }
 
   /// Its tree, and the object with the two keys; without that where a slip of the pen hides one of them.
@@ -39,7 +39,7 @@ package struct TestFile: Sendable {
     return isTold ? (tree, nil) : nil
   }
 
-  /// Whether a key stands somewhere in a text, with its colon.
+  /// True if a key stands somewhere in a text, with its colon.
   private static func has(_ key: String, _ bytes: [UInt8]) -> Bool {
     let (quotes, blanks) = (Array("\"'".utf8), Array(" \t".utf8))
     let before = quotes + blanks + Array("\n\r{,".utf8)

@@ -14,7 +14,7 @@ package struct TestTable: Sendable {
   /// The names a test file may end with.
   package static let endings = [".test.yaml", ".test.yml", ".test.json"]
 
-  /// Whether a path may lead to a test file, by its name.
+  /// True if a path may lead to a test file, by its name.
   package static func names(_ path: FilePath) -> Bool { endings.contains { path.ends(with: $0) } }
 
   /// With the options that a case may have as keys.

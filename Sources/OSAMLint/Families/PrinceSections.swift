@@ -265,7 +265,7 @@ extension PrinceFrequency {
 }
 
 extension Tree {
-  /// Whether a value is the object of before release 4: it has a member of that format other than meta.
+  /// True if a value is the object of before release 4: it has a member of that format other than meta.
   func isPrinceObject(_ node: Int) -> Bool {
     var found = false
     forEachPair(of: node) { pair in
@@ -275,7 +275,7 @@ extension Tree {
     return found
   }
 
-  /// Whether two values are written alike, members of objects in the same order.
+  /// True if two values are written alike, members of objects in the same order.
   func isSame(_ one: Int, _ other: Int) -> Bool {
     let count = after(one) - one
     guard after(other) - other == count else { return false }

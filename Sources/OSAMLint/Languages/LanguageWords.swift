@@ -178,7 +178,7 @@ struct LanguageMark: Equatable, Sendable {
   /// Proper names have it too.
   static let inNames = LanguageMark(rawValue: 8)
 
-  /// Whether it has all that the other one has.
+  /// True if it has all that the other one has.
   func contains(_ other: LanguageMark) -> Bool { rawValue & other.rawValue == other.rawValue }
   /// What either of the two has.
   func and(_ other: LanguageMark) -> LanguageMark { LanguageMark(rawValue: rawValue | other.rawValue) }
@@ -205,7 +205,7 @@ struct PackedWord {
     return Int(truncatingIfNeeded: mixed >> 48)
   }
 
-  /// Whether its last byte is one of those that the endings have.
+  /// True if its last byte is one of those that the endings have.
   var mayHaveEnding: Bool {
     switch UInt8(truncatingIfNeeded: bytes) {
     case UInt8(ascii: "n"), UInt8(ascii: "s"), 0xB3: true
@@ -213,7 +213,7 @@ struct PackedWord {
     }
   }
 
-  /// Whether it ends in these bytes, at most eight, and has some before them.
+  /// True if it ends in these bytes, at most eight, and has some before them.
   func ends(in ending: StaticString) -> Bool {
     guard count > ending.utf8CodeUnitCount else { return false }
     return ending.withUTF8Buffer { buffer in

@@ -7,7 +7,7 @@ extension Inspection {
     numericDates.contains { $0.notation == notation } ? numericDates.filter { $0.notation == notation } : []
   }
 
-  /// Whether every date of the document is in milliseconds, so that comparing them says something.
+  /// True if every date of the document is in milliseconds, so that comparing them says something.
   var hasComparableDates: Bool { numericDates.allSatisfy { $0.notation == .milliseconds } }
 
   /// How a whole number, a date or a duration is written; nil when it is left out or null.

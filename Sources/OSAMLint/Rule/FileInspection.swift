@@ -87,7 +87,7 @@ package final class FileInspection: Sendable {
     }
   }
 
-  /// Whether the clients of an answer can use the document on another platform: the multiplatform library has a reader
+  /// True if the clients of an answer can use the document on another platform: the multiplatform library has a reader
   /// for each. [prince-kmp-on-ios]
   func isReadElsewhere(_ answer: ClientAnswer) -> Bool {
     (single?.answers ?? []).contains { other in

@@ -46,7 +46,7 @@ final class FindingSink: Sendable {
 
   func add(_ finding: Finding) { state.withLock { $0.findings.append(finding) } }
 
-  /// Whether the next finding may have this repair. A document with more to repair than people look at gets its other ones
+  /// True if the next finding may have this repair. A document with more to repair than people look at gets its other ones
   /// when these are made.
   func fix(_ limit: Int, _ repair: @autoclosure () -> Repair?, in tree: Tree) -> Repair? {
     guard state.withLock({ $0.fixes }) < limit, let repair = repair() else { return nil }

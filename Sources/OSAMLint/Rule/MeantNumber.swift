@@ -31,6 +31,6 @@ extension Inspection {
     document.role == .authored ? "a date such as 2026-03-31" : "milliseconds since 1970, in digits only"
   }
 
-  /// Whether nothing stands behind the key: a blank that nobody has filled in yet.
+  /// True if nothing stands behind the key: a blank that nobody has filled in yet.
   func isBlank(_ observation: Observation) -> Bool { document.tree.isBlank(observation.node) }
 }

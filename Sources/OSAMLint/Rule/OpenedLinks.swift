@@ -42,7 +42,7 @@ final class NoWayOut: Sendable {
 }
 
 extension Inspection {
-  /// Whether OK leads there on some system.
+  /// True if OK leads there on some system.
   func opens(_ target: LinkTarget) -> Bool { openedLinks.contains { $0.target == target } }
 
   /// The targeted clients that show somebody an alert that must be answered and whose buttons lead nowhere, as the engine

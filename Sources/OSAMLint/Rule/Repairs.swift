@@ -10,7 +10,7 @@ extension Inspection {
     return isTaken ? nil : Repair("Write “\(name)”", .read(by: readers), .rename(key: key, to: name))
   }
 
-  /// Whether the object that has a key has this name as well; nil for an object with more keys than people look at.
+  /// True if the object that has a key has this name as well; nil for an object with more keys than people look at.
   private func isTaken(_ name: String, beside key: Int) -> Bool? {
     guard let object = document.tree.smallObject(around: key) else { return nil }
     var isTaken = false
@@ -35,7 +35,7 @@ extension Inspection {
     return renaming(observation.node, to: observation.suggestion, for: readers ?? document.kind.clients)
   }
 
-  /// Whether the value of a key may stand behind the one that was meant.
+  /// True if the value of a key may stand behind the one that was meant.
   private func fits(_ observation: Observation) -> Bool {
     guard let row = observation.member else { return true }
     let value = document.tree.after(observation.node)
@@ -127,7 +127,7 @@ extension FileInspection {
 }
 
 extension Tree {
-  /// Whether every fault of the text is one whose remedy is certain. A quote, a bracket or a colon that is missing
+  /// True if every fault of the text is one whose remedy is certain. A quote, a bracket or a colon that is missing
   /// makes
   /// commas and words around it look wrong that are not.
   var isMendable: Bool {
@@ -150,7 +150,7 @@ extension Tree {
 }
 
 extension Member {
-  /// Whether a value of this sort may be what the member holds.
+  /// True if a value of this sort may be what the member holds.
   fileprivate func mayHold(_ kind: Node.Kind) -> Bool {
     switch type {
     case .integer, .instant, .duration: kind == .number || kind == .string

@@ -27,7 +27,7 @@ package final class RuleChoices: Sendable {
     self.requirementKeys = requirementKeys
   }
 
-  /// Whether the apps register a checker for a requirement, as a client compares its name.
+  /// True if the apps register a checker for a requirement, as a client compares its name.
   func knows(_ requirement: String, _ names: PrinceNames) -> Bool {
     requirementKeys.contains(ByteText(requirement))
       || names == .inCamelCase && requirementKeys.contains { $0.text.sameCanonically(as: requirement) }

@@ -26,7 +26,7 @@ extension Inspection {
 }
 
 extension ModeUse {
-  /// Whether the alert of this mode has the text of a member.
+  /// True if the alert of this mode has the text of a member.
   func shows(_ member: String) -> Bool {
     switch member {
     case "ok": showsOK

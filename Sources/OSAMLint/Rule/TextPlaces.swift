@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 
 extension Inspection {
-  /// Whether each byte of a text has a place of its own in the file, also behind escapes and in folded lines.
+  /// True if each byte of a text has a place of its own in the file, also behind escapes and in folded lines.
   func hasPlaces(_ node: Int) -> Bool { document.tree.isUTF8 && written(node) != nil }
 
   /// The place in the file of a range of a decoded text's UTF-8 bytes; the whole value when it has none of its own.

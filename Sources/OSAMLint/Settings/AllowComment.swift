@@ -78,7 +78,7 @@ struct AllowCommentReader {
     }
   }
 
-  /// Whether there may be such a comment, as far as the bytes alone tell.
+  /// True if there may be such a comment, as far as the bytes alone tell.
   static func hasMarks(_ bytes: [UInt8]) -> Bool { !marks(bytes).isEmpty }
 
   /// Offsets of number signs that begin such a comment, as far as the bytes alone tell.
@@ -104,7 +104,7 @@ struct AllowCommentReader {
     return marks
   }
 
-  /// Whether a place lies in a text, where a number sign is only a character.
+  /// True if a place lies in a text, where a number sign is only a character.
   private func isInside(_ offset: Int) -> Bool {
     // A text in front of another node has ended there.
     guard let node = tree.lastNode(from: offset) else { return false }

@@ -31,7 +31,7 @@ struct AllowComments {
     reaches = lines.reduce(into: []) { reaches, line in reaches.append(max(line.end, reaches.last ?? 0)) }
   }
 
-  /// Whether some comment silences a finding; all that do are used.
+  /// True if some comment silences a finding; all that do are used.
   mutating func allow(_ finding: Finding) -> Bool {
     let allowing = scopes(of: finding).filter { rules[$0]?.contains(finding.rule) ?? false }
     for scope in allowing { used.insert(Use(scope: scope, rule: finding.rule)) }
@@ -50,7 +50,7 @@ struct AllowComments {
     return scopes
   }
 
-  /// Whether a rule of a comment silences something, there or in another comment about the same.
+  /// True if a rule of a comment silences something, there or in another comment about the same.
   func isUsed(_ rule: String, of comment: AllowComment) -> Bool {
     used.contains(Use(scope: comment.scope, rule: rule))
   }

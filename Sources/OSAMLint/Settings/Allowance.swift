@@ -16,7 +16,7 @@ package struct Allowance: Sendable {
   /// Its place in the list, from 0.
   package let number: Int
 
-  /// Whether its last day is over. Days are those of a time zone.
+  /// True if its last day is over. Days are those of a time zone.
   package func isExpired(at now: Instant, in zone: Zone) -> Bool {
     lastMoment(in: zone).map { now > $0 } ?? false
   }
@@ -31,7 +31,7 @@ package struct Allowance: Sendable {
 
   fileprivate var words: Words { "the entry for “\(rule)” in \(path.text)" }
 
-  /// Whether it is about a file, seen from the settings' folder.
+  /// True if it is about a file, seen from the settings' folder.
   func isAbout(_ path: FilePath) -> Bool { isForOne ? self.path.namesFile(path) : self.path.matches(path) }
 
   /// The findings it silences among those of a file, by their numbers. One that is for one finding silences the one at

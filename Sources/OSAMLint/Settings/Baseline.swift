@@ -6,7 +6,7 @@ package final class Baseline: Sendable {
   /// Beside the settings, or where a repository begins.
   package static let fileName: FilePath = ".osam-lint-baseline.json"
 
-  /// Whether a path leads to a baseline, by its name.
+  /// True if a path leads to a baseline, by its name.
   package static func names(_ path: FilePath) -> Bool { path.isNamed([fileName]) }
 
   /// What makes a finding the same although lines come and go.
@@ -118,7 +118,7 @@ package final class Baseline: Sendable {
 
   package func count(of key: Key) -> Int { counts[key] ?? 0 }
 
-  /// Whether findings of a file are recorded, seen from the baseline's folder.
+  /// True if findings of a file are recorded, seen from the baseline's folder.
   package func isAbout(_ path: FilePath) -> Bool { paths.contains(path) }
 
   /// The text of a baseline with these findings: an entry to a line, in order, so that differences are easy to read.

@@ -53,16 +53,16 @@ package struct PathGlob: Sendable, Hashable {
     try self.init(path.isAbsolute ? path.display : "./" + path.display)
   }
 
-  /// Whether it is the path of this one file: written out from the root, and not the name of a folder that holds it.
+  /// True if it is the path of this one file: written out from the root, and not the name of a folder that holds it.
   package func namesFile(_ path: FilePath) -> Bool { isLiteral && writesOut(path) }
 
-  /// Whether a file is written out, in this folder or in any, and not just a folder that holds it.
+  /// True if a file is written out, in this folder or in any, and not just a folder that holds it.
   package func writesOut(_ path: FilePath) -> Bool {
     guard isWrittenOut, matches(path) else { return false }
     return path.lastSlash.map { !matches(FilePath(path.bytes[..<$0])) } ?? true
   }
 
-  /// Whether a text has a character that stands for others; a backslash alone does not make a pattern.
+  /// True if a text has a character that stands for others; a backslash alone does not make a pattern.
   package static func hasMagic(_ text: String) -> Bool { text.utf8.contains { magic.contains($0) } }
 
   private static let magic = Array("*?[{".utf8)
@@ -102,7 +102,7 @@ package struct PathGlob: Sendable, Hashable {
     }
   }
 
-  /// Whether the pattern matches a path, or a folder it is in.
+  /// True if the pattern matches a path, or a folder it is in.
   package func matches(_ path: FilePath) -> Bool {
     if path.starts(with: "./") { return matches(FilePath(path.bytes.dropFirst(2))) }
     let words = (steps.count + 63) / 64

@@ -4,7 +4,7 @@ package enum RuleLevel: String, Sendable, CaseIterable {
 
   static let words = allCases.map(\.rawValue)
 
-  /// Whether settings may give a rule this level: one that is not silenced freely keeps at least its own.
+  /// True if settings may give a rule this level: one that is not silenced freely keeps at least its own.
   func mayReplace(_ rule: Rule) -> Bool {
     rule.silencing == .freely || severity.map { $0 >= rule.severity } ?? false
   }

@@ -113,7 +113,7 @@ package final class SettingsFile: Sendable {
     numbers.reduce(base) { $0.overlaid(with: overrides[$1].layer) }
   }
 
-  /// Whether a walk looks at a file, seen from the settings' folder.
+  /// True if a walk looks at a file, seen from the settings' folder.
   package func looksAt(_ path: FilePath) -> Bool {
     if let include, !include.value.contains(where: { $0.matches(path) }) { return false }
     return !excludes(path)
@@ -121,7 +121,7 @@ package final class SettingsFile: Sendable {
 
   package func excludes(_ path: FilePath) -> Bool { exclude?.value.contains { $0.matches(path) } ?? false }
 
-  /// Whether the list of files to look at has a file by its name.
+  /// True if the list of files to look at has a file by its name.
   package func includesByName(_ path: FilePath) -> Bool { include?.value.contains { $0.writesOut(path) } ?? false }
 }
 

@@ -7,7 +7,7 @@ package struct SettingsTable: Sendable {
   /// The names a settings file may have; the first is the one that is looked for and written first.
   package static let fileNames: [FilePath] = [".osam-lint.yml", ".osam-lint.yaml"]
 
-  /// Whether a path leads to a settings file, by its name.
+  /// True if a path leads to a settings file, by its name.
   package static func names(_ path: FilePath) -> Bool {
     path.isNamed(fileNames)
   }
@@ -131,7 +131,7 @@ package struct SettingsTable: Sendable {
       example: "2027-01-31"),
   ]
 
-  /// Whether a path can be of one file only: no pattern, and from the settings' folder on.
+  /// True if a path can be of one file only: no pattern, and from the settings' folder on.
   static func namesOneFile(_ glob: String) -> Bool {
     !glob.utf8.contains { Array("*?[{\\".utf8).contains($0) } && glob.utf8.dropLast().contains(UInt8(ascii: "/"))
       && glob.utf8.last != UInt8(ascii: "/")

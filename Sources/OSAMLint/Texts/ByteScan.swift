@@ -6,7 +6,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a phrase in lower-case ASCII stands anywhere, in any letter case.
+  /// True if a phrase in lower-case ASCII stands anywhere, in any letter case.
   func containsIgnoringCase(_ phrase: [UInt8]) -> Bool {
     guard let first = phrase.first, count >= phrase.count else { return false }
     let bytes = span

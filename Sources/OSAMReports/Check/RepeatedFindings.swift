@@ -20,7 +20,7 @@ struct RepeatedFindings {
 
   init(most: Int?) { self.most = most }
 
-  /// Whether a finding is told; else it is counted.
+  /// True if a finding is told; else it is counted.
   mutating func tells(_ finding: Finding, _ message: Message) -> Bool {
     guard let most else { return true }
     let thing = Thing(rule: finding.rule, severity: finding.severity, form: message.form)

@@ -14,7 +14,7 @@ package enum OutcomeAssumptions {
   private static let mostNames = 3
 
   /// What is not known of names that a later release may read; nil without names.
-  static func laterReleases(_ names: [String], _ kind: DocumentKind) -> Words? {
+  package static func laterReleases(_ names: [String], _ kind: DocumentKind) -> Words? {
     var shown: [String] = []
     for name in names where !shown.contains(where: { $0.sameBytes(as: name) }) { shown.append(name) }
     if shown.isEmpty { return nil }

@@ -248,7 +248,7 @@ struct RulePageText {
     return Allowing.entry(for: finding, path: "config/alert.json", in: [], SettingsTable(models.kinds))?.text ?? ""
   }
 
-  /// Whether a comment can do it: in YAML, for some example, it does.
+  /// True if a comment can do it: in YAML, for some example, it does.
   private var canComment: Bool {
     if bad.isEmpty { return true }
     return bad.contains { example in

@@ -46,7 +46,7 @@ package struct PreviewPage: Sendable {
     self.zone = zone
   }
 
-  /// Whether a file is such a page.
+  /// True if a file is such a page.
   package static func isOne(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(2000), as: UTF8.self).has(HTML.mark)
   }

@@ -44,7 +44,7 @@ struct CodeFrame {
     self.width = width - margin.count - " | …".count
   }
 
-  /// Whether there was room for the advice comes back.
+  /// True if there was room for the advice comes back.
   func render(into output: inout StyledText) -> Bool {
     var isAdvised = false
     let shown = marks.map(\.line)
@@ -150,7 +150,7 @@ private struct ShownLine {
     return (text, count > 1 ? count : width(of: scalar))
   }
 
-  /// Whether an offset is in the part of the line that is shown, or right behind it.
+  /// True if an offset is in the part of the line that is shown, or right behind it.
   func shows(_ offset: Int) -> Bool {
     guard let first = columns.first else { return true }
     return first.offset <= offset && offset <= end.offset

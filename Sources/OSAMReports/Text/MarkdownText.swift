@@ -59,7 +59,7 @@ private struct References {
 
   private func at(_ index: Int) -> Unicode.Scalar { text.indices.contains(index) ? text[index] : " " }
 
-  /// Whether a character goes on with what the one before it began.
+  /// True if a character goes on with what the one before it began.
   private func isPart(_ index: Int) -> Bool {
     switch at(index - 1) {
     // A person, an issue, a merge request.
@@ -75,14 +75,14 @@ private struct References {
     }
   }
 
-  /// Whether there is a word before an index, in either case.
+  /// True if there is a word before an index, in either case.
   private func ends(_ word: String, at index: Int) -> Bool {
     let start = index - word.unicodeScalars.count
     return !at(start - 1).isWordPart
       && zip(word.unicodeScalars, start..<index).allSatisfy { at($1).properties.lowercaseMapping == String($0) }
   }
 
-  /// Whether the name of a picture and a colon follow. Of names that are numbers there are but two.
+  /// True if the name of a picture and a colon follow. Of names that are numbers there are but two.
   private func isPicture(_ start: Int) -> Bool {
     let name = text[start...].prefix { $0.isWordPart || $0 == "_" || $0 == "+" || $0 == "-" }
     guard !name.isEmpty, at(name.endIndex) == ":" else { return false }

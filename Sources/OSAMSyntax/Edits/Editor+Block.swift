@@ -48,7 +48,7 @@ extension Editor {
     return isClear ? start - line : nil
   }
 
-  /// Whether a line has a comment and nothing else.
+  /// True if a line has a comment and nothing else.
   private func isComment(_ line: Int) -> Bool {
     bytes[min(line, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: "#")
   }

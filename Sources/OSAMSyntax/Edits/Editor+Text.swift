@@ -35,7 +35,7 @@ extension Editor {
     old.prefix(range.lowerBound) + Array(new.utf8) + old.dropFirst(range.upperBound)
   }
 
-  /// Whether a piece of text may stand as it is inside of a scalar.
+  /// True if a piece of text may stand as it is inside of a scalar.
   private func mayStand(_ new: String, _ written: WrittenScalar, _ range: Range<Int>, in node: Int) -> Bool {
     if new.unicodeScalars.contains(where: { Display.isInvisible($0) || $0 == "\"" || $0 == "\\" || $0 == "'" }) {
       return false
@@ -43,7 +43,7 @@ extension Editor {
     return !tree.nodes[node].flags.contains(.plain) || staysPlain(with: new, written.text, range, in: node)
   }
 
-  /// Whether a text without quotes needs none afterwards. Of a long one only what is near tells, and what stands there
+  /// True if a text without quotes needs none afterwards. Of a long one only what is near tells, and what stands there
   /// already does no harm.
   private func staysPlain(with new: String, _ text: ArraySlice<UInt8>, _ range: Range<Int>, in node: Int) -> Bool {
     var (start, end) = (0, text.count)
@@ -62,14 +62,14 @@ extension Editor {
 
   private static let near = 64
 
-  /// Whether two halves of a character, each written as an escape, would become one.
+  /// True if two halves of a character, each written as an escape, would become one.
   private func joinsHalves(_ text: ArraySlice<UInt8>, _ range: Range<Int>) -> Bool {
     let lost: [UInt8] = [0xEF, 0xBF, 0xBD]
     return text.prefix(range.lowerBound).suffix(3).elementsEqual(lost)
       && text.dropFirst(range.upperBound).prefix(3).elementsEqual(lost)
   }
 
-  /// Whether a change leaves lines and their ends as they are: a blank that comes to the end of a line is lost, and a
+  /// True if a change leaves lines and their ends as they are: a blank that comes to the end of a line is lost, and a
   /// line of which nothing is left is another one.
   private func keepsLines(_ span: SourceSpan, _ new: String, in node: Int) -> Bool {
     let all = tree.contentSpan(node)

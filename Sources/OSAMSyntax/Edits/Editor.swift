@@ -20,7 +20,7 @@ package final class Editor {
     start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
   }
 
-  /// Whether a value may be changed where it stands: no other place shares it, and no tag says how to read it.
+  /// True if a value may be changed where it stands: no other place shares it, and no tag says how to read it.
   func isOwn(_ node: Int) -> Bool {
     if tree.kind(node) == .alias || tree.kind(node) == .missing { return false }
     if tree.syntax == .json { return true }
@@ -28,15 +28,15 @@ package final class Editor {
     return !hasProperties(node)
   }
 
-  /// Whether another place of a YAML file shares a node.
+  /// True if another place of a YAML file shares a node.
   private func isShared(_ node: Int) -> Bool { tree.aliases.share(node) }
 
-  /// Whether something in these parts of a YAML file is named from outside of them, and would be missed there.
+  /// True if something in these parts of a YAML file is named from outside of them, and would be missed there.
   private func isNamedElsewhere(_ parts: [Range<Int>]) -> Bool {
     tree.aliases.nameFromOutside(parts)
   }
 
-  /// Whether a tag or an anchor stands in front of a value.
+  /// True if a tag or an anchor stands in front of a value.
   private func hasProperties(_ node: Int) -> Bool {
     var end = tree.span(node).start
     while end > 0, bytes[end - 1].isJSONBlank { end -= 1 }
@@ -62,7 +62,7 @@ package final class Editor {
     return bytes[start] == UInt8(ascii: tree.kind(container) == .object ? "{" : "[")
   }
 
-  /// Whether a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
+  /// True if a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
   /// says it; if that is far away, the stricter answer.
   func isInFlow(_ node: Int) -> Bool {
     if let lastFlow, lastFlow.node == node { return lastFlow.isInFlow }
@@ -152,7 +152,7 @@ package final class Editor {
     return tree.syntax == .yaml && mayHoldComment(span.start, span.end) ? nil : TextEdit(span, "")
   }
 
-  /// Whether a comment stands in a part of a YAML file, or what may be one.
+  /// True if a comment stands in a part of a YAML file, or what may be one.
   func mayHoldComment(_ start: Int, _ end: Int) -> Bool {
     var last: UInt8 = 0x20
     for byte in bytes[start..<max(start, end)] {

@@ -21,7 +21,7 @@ extension JSONReader {
     return false
   }
 
-  /// Whether what follows is what follows keys and texts.
+  /// True if what follows is what follows keys and texts.
   func endsText(_ offset: Int) -> Bool {
     var index = offset
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
@@ -156,7 +156,7 @@ extension JSONReader {
     return lastQuoteCloses(from: next)
   }
 
-  /// Whether a quote on the line, from here on, closes a text for sure, and none before it begins another value.
+  /// True if a quote on the line, from here on, closes a text for sure, and none before it begins another value.
   func lastQuoteCloses(from start: Int) -> Bool {
     let most = 2000
     var index = start
@@ -176,7 +176,7 @@ extension JSONReader {
     return false
   }
 
-  /// Whether a bracket, the end of the line, or a comma and the next key follow a quote.
+  /// True if a bracket, the end of the line, or a comma and the next key follow a quote.
   func closesForSure(_ quote: Int) -> Bool {
     func next(_ offset: Int) -> Int {
       var index = offset
@@ -217,7 +217,7 @@ extension JSONReader {
     return !(standsAfterPunctuation(start) && nextQuoteCloses())
   }
 
-  /// Whether a comma, colon or opening bracket of the string from `start` on stands before this quote.
+  /// True if a comma, colon or opening bracket of the string from `start` on stands before this quote.
   func standsAfterPunctuation(_ start: Int) -> Bool {
     var index = at - 1
     while index > start, bytes[index].isJSONBlank { index -= 1 }
@@ -228,7 +228,7 @@ extension JSONReader {
     }
   }
 
-  /// Whether the quote after this one on the line stands where strings end.
+  /// True if the quote after this one on the line stands where strings end.
   func nextQuoteCloses() -> Bool {
     let quote = bytes[at]
     var index = at + 1

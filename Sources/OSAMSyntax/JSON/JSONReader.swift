@@ -327,7 +327,7 @@ struct JSONReader {
     return stack.isEmpty ? .end : .commaOrClose
   }
 
-  /// Whether a bracket of the wrong sort was mistyped, forgotten or is one too many can only be told
+  /// True if a bracket of the wrong sort was mistyped, forgotten or is one too many can only be told
   /// from the whole: here are the closing brackets of the rest, less those that are open by then.
   func countSurplusClosings() -> Int {
     var surplus = -stack.count(where: { !$0.isImplicit })

@@ -64,12 +64,12 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
   /// The folder that a path from the root is in; nil for the root, and for a name alone.
   package var folder: FilePath? { self == .root || lastSlash == nil ? nil : split.folder }
 
-  /// Whether its bytes begin with these.
+  /// True if its bytes begin with these.
   package func starts(with start: StaticString) -> Bool {
     start.withUTF8Buffer { start in bytes.starts(with: start) }
   }
 
-  /// Whether its bytes end with these, in any case of ASCII letters.
+  /// True if its bytes end with these, in any case of ASCII letters.
   package func ends(with end: String) -> Bool {
     let end = end.utf8
     return bytes.count >= end.count && bytes.suffix(end.count).elementsEqual(end) { $0.lowerASCII == $1.lowerASCII }
@@ -118,7 +118,7 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
     return FilePath(bytes[length...])
   }
 
-  /// Whether it is a folder, or lies in it; both from the root.
+  /// True if it is a folder, or lies in it; both from the root.
   package func isInside(of folder: FilePath) -> Bool { self == folder || relative(to: folder) != nil }
 
   /// How people in a directory write this path from the root: `../.osam-lint.yml`.
@@ -160,7 +160,7 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
 }
 
 extension FilePath {
-  /// Whether the last name is one of these.
+  /// True if the last name is one of these.
   package func isNamed(_ names: [FilePath]) -> Bool {
     let name = lastName
     return names.contains { name.elementsEqual($0.bytes) }

@@ -85,7 +85,7 @@ package struct LineMap: Sendable {
     return Position(offset: offset, line: low + 1, column: column)
   }
 
-  /// Whether a scalar of four bytes starts with this one.
+  /// True if a scalar of four bytes starts with this one.
   private static func beginsPair(_ byte: UInt8) -> Bool { 0xF0...0xF4 ~= byte }
 
   /// Scalars of four bytes that start before an offset.

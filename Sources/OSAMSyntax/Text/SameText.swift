@@ -3,7 +3,7 @@
 // these.
 
 extension String {
-  /// Whether two texts are the same byte for byte, as files and names in them are compared.
+  /// True if two texts are the same byte for byte, as files and names in them are compared.
   package func sameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     // Most texts are ASCII, and the standard library compares those at once.
@@ -11,11 +11,11 @@ extension String {
     return withBytes { left in other.withBytes { right in left.elementsEqual(right) } }
   }
 
-  /// Whether two texts have the same UTF-16: `equals` of Java and Kotlin, `isEqual` of `NSString`. Texts are valid, so
+  /// True if two texts have the same UTF-16: `equals` of Java and Kotlin, `isEqual` of `NSString`. Texts are valid, so
   /// their bytes are the same then, and only then.
   package func sameUTF16(as other: String) -> Bool { sameBytes(as: other) }
 
-  /// Whether two texts are canonically equivalent, as Swift compares them, and keys of its dictionaries.
+  /// True if two texts are canonically equivalent, as Swift compares them, and keys of its dictionaries.
   package func sameCanonically(as other: String) -> Bool { self == other }
 
   fileprivate func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {

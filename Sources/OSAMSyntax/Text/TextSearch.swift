@@ -2,7 +2,7 @@
 // uses them once. tools/check-release.sh looks whether somebody did.
 
 extension StringProtocol {
-  /// Whether a piece stands in it, byte for byte; an empty one does.
+  /// True if a piece stands in it, byte for byte; an empty one does.
   @_specialize(where Self == String)
   @_specialize(where Self == Substring)
   package func has(_ piece: String) -> Bool { piece.isEmpty || parts(around: piece, most: 2).count > 1 }

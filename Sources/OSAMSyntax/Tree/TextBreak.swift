@@ -28,7 +28,7 @@ extension SyntaxFault.Kind {
 }
 
 extension SyntaxFault {
-  /// Whether this is where reading went wrong.
+  /// True if this is where reading went wrong.
   package func isBreak(in tree: Tree) -> Bool { isBreak(tree.syntax, tree.bytes) }
 
   fileprivate func isBreak(_ syntax: Tree.Syntax, _ bytes: [UInt8]) -> Bool {
@@ -57,7 +57,7 @@ extension TextBreak {
 }
 
 extension Tree {
-  /// Whether a document is the one that the text breaks off in. Documents of a stream, and items of a list, that stand
+  /// True if a document is the one that the text breaks off in. Documents of a stream, and items of a list, that stand
   /// in front of it are complete; in JSON a bracket in one may belong to another.
   package func isBroken(_ root: Int) -> Bool {
     guard let textBreak else { return false }
@@ -67,7 +67,7 @@ extension Tree {
     return !holdsMarker(between: Int(nodes[root].end), and: textBreak.offset)
   }
 
-  /// Whether a line between two places is `---` or `...`.
+  /// True if a line between two places is `---` or `...`.
   private func holdsMarker(between start: Int, and end: Int) -> Bool {
     var at = start
     while at + 3 <= end {

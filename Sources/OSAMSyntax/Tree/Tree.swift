@@ -64,7 +64,7 @@ package final class Tree: Sendable {
     return here.first { $0.kind == .alias && $0.span == place }.map { nodes[Int($0.link)].span } ?? place
   }
 
-  /// Whether a place is part of a value that several places share (YAML).
+  /// True if a place is part of a value that several places share (YAML).
   package func isShared(_ place: SourceSpan) -> Bool {
     aliases.shared(before: place.start, in: self).map { span($0).contains(place) } ?? false
   }
@@ -153,7 +153,7 @@ package final class Tree: Sendable {
     return String(decoding: bytes[Int(item.start)..<Int(item.end)], as: UTF8.self)
   }
 
-  /// Whether a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
+  /// True if a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
   package func reads(_ node: Int, _ name: String) -> Bool {
     let node = resolved(node)
     if !nodes[node].flags.isVerbatim { return text(node).utf8.elementsEqual(name.utf8) }

@@ -14,7 +14,7 @@ package enum YAMLCore {
     }
   }
 
-  /// Whether a plain scalar that begins so may be anything but text, in either version of YAML.
+  /// True if a plain scalar that begins so may be anything but text, in either version of YAML.
   private static func maySpeak(_ first: UInt8) -> Bool {
     switch first | 0x20 {
     case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "~"), UInt8(ascii: "="):
@@ -28,7 +28,7 @@ package enum YAMLCore {
   /// Longest word without a digit that means something: `false`, `+.inf`.
   private static let longestWord = 5
 
-  /// Whether YAML 1.1 may read a text otherwise; nearly all texts are done with by this.
+  /// True if YAML 1.1 may read a text otherwise; nearly all texts are done with by this.
   package static func mayDifferIn11(_ text: ArraySlice<UInt8>) -> Bool {
     guard let first = text.first, maySpeak(first) else { return false }
     return text.count <= longestWord || !("a"..."z").contains(Unicode.Scalar(first | 0x20))
@@ -162,7 +162,7 @@ package enum YAMLCore {
     return rest.isEmpty || (take(":") && take(2...2) && rest.isEmpty)
   }
 
-  /// Whether a number of YAML 1.2 is one in 1.1 as well, which wants a point and a sign at an exponent
+  /// True if a number of YAML 1.2 is one in 1.1 as well, which wants a point and a sign at an exponent
   /// (`1e3`, `1.5e3` and `1e+3` are text) and no sign before a point (`-.5` is text).
   private static func isFloat11(_ text: ArraySlice<UInt8>, isSigned: Bool) -> Bool {
     if isSigned, text.first == UInt8(ascii: "."), text.dropFirst().first.map(isDigit) == true { return false }

@@ -329,7 +329,7 @@ struct YAMLReader {
     }
   }
 
-  /// Whether libyaml reads on beyond a line that is written as it was meant.
+  /// True if libyaml reads on beyond a line that is written as it was meant.
   fileprivate static func reads(_ meant: String, for replaced: SourceSpan, in bytes: [UInt8]) -> Bool {
     let rest = bytes[replaced.end...].prefix { !$0.isLineEnd }
     var reader = YAMLReader(bytes[..<replaced.start] + Array(meant.utf8) + rest)
@@ -343,7 +343,7 @@ struct YAMLReader {
 
   // MARK: Places
 
-  /// Whether a scalar's text stands in the file as it is, so that it need not be kept a second time.
+  /// True if a scalar's text stands in the file as it is, so that it need not be kept a second time.
   private func isVerbatim(_ text: UnsafeBufferPointer<UInt8>, _ node: Node) -> Bool {
     if node.flags.contains(.block) { return false }
     let inset = node.flags.contains(.plain) ? 0 : 1

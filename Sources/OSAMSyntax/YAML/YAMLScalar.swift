@@ -3,7 +3,7 @@ package enum YAMLScalar {
   /// A text as a key or value on one line: without quotes where it may stand so.
   package static func written(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-  /// Whether a text reads as itself without quotes, to YAML 1.2 and 1.1 alike, and to people.
+  /// True if a text reads as itself without quotes, to YAML 1.2 and 1.1 alike, and to people.
   package static func isPlain(_ text: String, inFlow: Bool = false) -> Bool {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, let last = bytes.last else { return false }

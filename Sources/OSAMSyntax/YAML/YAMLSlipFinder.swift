@@ -220,7 +220,7 @@ struct YAMLSlipFinder {
     return quoted.map { text(key.start, key.end) + ": " + $0 }
   }
 
-  /// Whether the line below may belong to the value.
+  /// True if the line below may belong to the value.
   private func goesOn(_ line: YAMLLine) -> Bool {
     var at = line.end
     while at < bytes.count, bytes[at].isJSONBlank { at += 1 }

@@ -144,7 +144,7 @@ final class PrinceApp {
     return decision
   }
 
-  /// Whether each of so many checks reports an update.
+  /// True if each of so many checks reports an update.
   func answers(_ text: String, _ count: Int) throws -> [Bool] { try (0..<count).map { _ in try check(text).isShown } }
 
   func `is`(_ reported: String?, _ version: Int) -> Bool {

@@ -113,7 +113,7 @@ enum RatingStatementProofs {
     try Platform.allCases.allSatisfy(holds)
   }
 
-  /// Whether a device without a network goes by what it kept.
+  /// True if a device without a network goes by what it kept.
   private static func offline(_ client: Client, _ platform: Platform) throws -> Bool {
     let strict = try open(limits(0, 0), client, platform, ready) {
       ($0.isOffline, $0.cached) = (true, RatingConfig(minutes: 0, openings: 1000))

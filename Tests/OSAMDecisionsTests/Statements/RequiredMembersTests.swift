@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Whether a device that the document is for shows or asks something.
+  /// True if a device that the document is for shows or asks something.
   private func isUsed(_ value: JSONValue, _ client: Client) throws -> Bool {
     let bytes = Array(value.text(pretty: false).utf8)
     let version = OlderVersionDevice(client: client, installed: "1.0", system: "9.0", language: "es")

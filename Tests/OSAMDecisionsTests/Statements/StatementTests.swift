@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// Whether a release does what a statement says, asked of the decision models.
+/// True if a release does what a statement says, asked of the decision models.
 typealias Proof = @Sendable (Client) throws -> Bool
 
 /// What format pages say of when something is shown or asked is so, and of no other release.

@@ -44,7 +44,7 @@ package enum Invariants {
   package struct Outcome: Sendable {
     package var disagreements: [Disagreement] = []
     package var excused: [Excused: Int] = [:]
-    /// Whether `check` has an error.
+    /// True if `check` has an error.
     package var hasError = false
     /// What `check` found, by rule and severity.
     package var findings: [String] = []

@@ -158,7 +158,7 @@ struct PrinceRun {
     return isOlder
   }
 
-  /// Whether an optional update is announced: not remembered, or ALWAYS. Announcing remembers it. [prince-once-memory]
+  /// True if an optional update is announced: not remembered, or ALWAYS. Announcing remembers it. [prince-once-memory]
   mutating func announces(_ version: String, _ frequency: PrinceFrequency) -> Bool {
     let isKnown = isApple ? remembered.contains(version) : remembered.last.map { $0.sameUTF16(as: version) } ?? false
     let holds = !isKnown || frequency == .always

@@ -73,7 +73,7 @@ extension PrinceRun {
     }
   }
 
-  /// Whether the system is new enough for a version; where it names none, every system is.
+  /// True if the system is new enough for a version; where it names none, every system is.
   private mutating func fits(_ lowest: PrinceValue?) -> Bool {
     let check: DeviceCheck
     let holds: Bool

@@ -75,7 +75,7 @@ package struct PrinceDevice: Sendable {
     }
   }
 
-  /// Whether it matters how the app makes the library object. [prince-system-always]
+  /// True if it matters how the app makes the library object. [prince-system-always]
   package var asksForBuilder: Bool {
     ClientSet.princeAsksForBuilder.contains(client)
   }

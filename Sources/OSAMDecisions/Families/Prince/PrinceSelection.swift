@@ -90,7 +90,7 @@ extension PrinceRun {
     return true
   }
 
-  /// Whether a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
+  /// True if a requirement counts as satisfied, and why. [prince-unknown-requirement, prince-system-ios,
   /// prince-system-android]
   mutating func check(
     _ requirement: PrinceRequirement, withCheckers: Bool

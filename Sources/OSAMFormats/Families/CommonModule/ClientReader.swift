@@ -26,7 +26,7 @@ package struct ClientReader {
   /// By row: what this client does with the member.
   private let uses: [Use]
   private var at = 0
-  /// Whether a comma may come before the next key.
+  /// True if a comma may come before the next key.
   private var acceptsComma = false
 
   private struct Use {

@@ -24,7 +24,7 @@ package enum LinkFacts {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a byte is in the URL-fragment set: unreserved and sub-delims of RFC 3986 with `:@/?`.
+  /// True if a byte is in the URL-fragment set: unreserved and sub-delims of RFC 3986 with `:@/?`.
   private static func isLeftAlone(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

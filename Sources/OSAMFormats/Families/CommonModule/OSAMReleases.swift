@@ -159,7 +159,7 @@ package enum ModuleChange: Int, ReleaseChange {
 }
 
 extension Client {
-  /// Whether a release of the common module has a change.
+  /// True if a release of the common module has a change.
   package func has(_ change: ModuleChange) -> Bool { change.releases.contains(self) }
 
   /// What a release of the common module has.

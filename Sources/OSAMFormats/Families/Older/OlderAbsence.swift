@@ -15,7 +15,7 @@ package enum OlderAbsence: Sendable {
   /// The alert is there without the button.
   case noButton
 
-  /// Whether a client shows or asks nothing at all without a member.
+  /// True if a client shows or asks nothing at all without a member.
   fileprivate static func losesAll(_ member: String, _ client: Client) -> Bool {
     of(member, isNull: false).contains { clients, absence in
       switch absence {

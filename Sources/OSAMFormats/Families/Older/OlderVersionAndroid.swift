@@ -77,7 +77,7 @@ package struct OlderVersionAndroid: OlderContent {
     fieldFaults + labels.flatMap { $0.faults(onAndroid: true) } + [minSystemFault, versionFault].compactMap { $0 }
   }
 
-  /// Whether there is a button with this title: also for an empty one. [older-empty-label]
+  /// True if there is a button with this title: also for an empty one. [older-empty-label]
   package static func isButton(_ title: OlderText) -> Bool { title != .absent }
 
   // MARK: Versions that cannot be compared

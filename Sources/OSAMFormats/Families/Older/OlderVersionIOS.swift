@@ -93,7 +93,7 @@ package struct OlderVersionIOS: OlderContent {
     }
   }
 
-  /// Whether there is a button with this title: none for an empty one. Nil where that is not defined.
+  /// True if there is a button with this title: none for an empty one. Nil where that is not defined.
   /// [older-empty-label]
   package static func isButton(_ title: OlderText) -> Bool? {
     if case .anyOf(let texts) = title { return texts.contains("") ? nil : true }

@@ -23,7 +23,7 @@ package enum PrinceNames: Sendable, Hashable {
     ComparedText(known(name), canonically: self == .inCamelCase)
   }
 
-  /// Whether two names of requirements are one to the client.
+  /// True if two names of requirements are one to the client.
   package func areOne(_ name: String, _ other: String) -> Bool { compared(name) == compared(other) }
 }
 

@@ -174,7 +174,7 @@ package enum PrinceChange: Int, ReleaseChange {
 }
 
 extension Client {
-  /// Whether a release of Prince of Versions has a change.
+  /// True if a release of Prince of Versions has a change.
   package func isPrince(_ change: PrinceChange) -> Bool { change.releases.contains(self) }
 
   /// Its texts are Swift's: equal where they are canonically equivalent. The others compare by UTF-16. [prince-requirement-names]

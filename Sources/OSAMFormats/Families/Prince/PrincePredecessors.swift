@@ -58,7 +58,7 @@ struct PrincePredecessors {
     byCondition[rarest, default: []].append(configuration)
   }
 
-  /// Whether one of them fits every device that a later configuration fits.
+  /// True if one of them fits every device that a later configuration fits.
   func cover(_ later: PrinceConfiguration) -> Bool {
     if holdsForAll { return true }
     if byCondition.isEmpty, lowestSystems.isEmpty { return false }

@@ -157,7 +157,7 @@ private func pickDisagreeing(_ documents: AppDocuments) -> [DocumentPair] {
   }
 }
 
-/// Whether two documents may disagree; the documents themselves say in what.
+/// True if two documents may disagree; the documents themselves say in what.
 private func differ(_ left: DocumentDigest, _ right: DocumentDigest) -> Bool {
   let areBounded = left.hasBounds && right.hasBounds
   if areBounded, left.isRating { return left.first != right.first || left.last != right.last }

@@ -207,7 +207,7 @@ private func checkOrder(_ inspection: Inspection, _ prince: PrinceSections) {
 }
 
 extension Inspection {
-  /// Whether an earlier configuration may fit each device that one of a list fits: one of those that are chosen instead, or
+  /// True if an earlier configuration may fit each device that one of a list fits: one of those that are chosen instead, or
   /// one near the beginning. A no is certain for the latter.
   fileprivate func isSuspect(
     _ all: [PrinceConfigurationNode], _ index: Int, _ section: PrinceSection, _ chosen: [PrinceConfigurationNode] = []
@@ -222,7 +222,7 @@ extension Inspection {
       || !earlier.isEmpty && (mayBeLeftOut(configuration, section) || mayNeedNoBuilder(configuration, section))
   }
 
-  /// Whether 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content with
+  /// True if 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content with
   /// the first one that asks for none. A no is certain. [prince-validates-first]
   private func mayBeLeftOut(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
     guard section.platform.isApple, !section.native.intersection(PrinceChange.validatesFirst.releases).isEmpty else {
@@ -282,7 +282,7 @@ private func reason(_ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: P
   return isEqual ? "which has the same requirements" : "which fits every device that this one fits"
 }
 
-/// Whether some client may find that the earlier configuration fits each device that the later one fits. A no is certain.
+/// True if some client may find that the earlier configuration fits each device that the later one fits. A no is certain.
 private func mayFitWhenever(
   _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode, _ system: DevicePlatform
 ) -> Bool {

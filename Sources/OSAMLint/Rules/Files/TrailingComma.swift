@@ -97,7 +97,7 @@ private func checkTrailingComma(_ inspection: FileInspection) {
   }
 }
 
-/// Whether the comma stands in a list inside of something else than the document itself: there some readers hand the
+/// True if the comma stands in a list inside of something else than the document itself: there some readers hand the
 /// app one more, empty entry. In a text with very much in it that is taken for granted.
 private func isInInnerList(_ fault: SyntaxFault, _ tree: Tree) -> Bool {
   let most = 20_000

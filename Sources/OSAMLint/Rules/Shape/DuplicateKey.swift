@@ -85,7 +85,7 @@ private func checkDuplicateKey(_ inspection: Inspection) {
   }
 }
 
-/// Whether the second value is the first once more; nil where the object is too large to look for the first.
+/// True if the second value is the first once more; nil where the object is too large to look for the first.
 private func isCopy(_ observation: Observation, _ tree: Tree) -> Bool? {
   let key = observation.node
   guard let object = tree.smallObject(around: key) else { return nil }

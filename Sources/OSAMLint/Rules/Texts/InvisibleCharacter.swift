@@ -107,7 +107,7 @@ private func checkInvisible(_ inspection: Inspection) {
   }
 }
 
-/// Whether a control stands in a JSON text as it is, which is a fault of its own.
+/// True if a control stands in a JSON text as it is, which is a fault of its own.
 private func isRawControl(_ span: SourceSpan, in tree: Tree) -> Bool {
   tree.bytes[span.range].first.map { $0 < 0x20 } ?? false
 }

@@ -131,7 +131,7 @@ private struct TextLine {
 }
 
 extension Tree {
-  /// Whether some alias of the file names the anchor that is written here.
+  /// True if some alias of the file names the anchor that is written here.
   fileprivate func namesAnchor(_ anchor: SourceSpan) -> Bool {
     let name = bytes[anchor.start + 1..<anchor.end]
     return nodes.contains { $0.kind == .alias && bytes[Int($0.start) + 1..<Int($0.end)] == name }
