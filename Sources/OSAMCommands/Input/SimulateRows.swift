@@ -188,7 +188,7 @@ extension DeviceOptions {
   func assumedRelease(on platform: DevicePlatform) -> [Words] {
     guard platform == .android else { return [] }
     guard osVersion == nil, let apiLevel else {
-      return osVersion.map(AndroidRelease.isLevel) == true ? [Self.isProbablyLevel(osVersion ?? "")] : []
+      return osVersion.map(AndroidRelease.isLevel) == true ? [Self.probablyLevel(osVersion ?? "")] : []
     }
     let names = AndroidRelease.names(ofLevel: apiLevel)
     guard let first = names.first else { return [] }
@@ -200,7 +200,7 @@ extension DeviceOptions {
       ]
   }
 
-  private static func isProbablyLevel(_ version: String) -> Words {
+  private static func probablyLevel(_ version: String) -> Words {
     let release = Int64(version).flatMap { AndroidRelease.names(ofLevel: $0).first }
     return release.map {
       "\(version) is probably an API level, and releases are compared here: API level \(version) is Android \($0) (--api-level \(version))."
