@@ -112,7 +112,7 @@ import Testing
     let found = Self.check(text, .yaml, Settings(now: 1_773_576_000_000))
     #expect(found.allSatisfy { !$0.message.text.contains("null") })
     #expect(found.contains { $0.message.text.hasPrefix("the Catalan text of “message” is left empty") })
-    #expect(found.contains { $0.message.help?.text == "Write it behind “ca:”." })
+    #expect(found.contains { $0.message.help?.text == "Write it after “ca:”." })
     #expect(found.contains { $0.message.text.hasPrefix("“packageName” is left empty") })
   }
 }

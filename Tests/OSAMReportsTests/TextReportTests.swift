@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func whatDoesNotFitStandsBelow() {
-    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma behind it goes."
+    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma after it goes."
     #expect(
       Self.report([Self.comma(help, so: Self.unread, fix: false)], width: 60) == """
         error[trailing-comma]: there is a comma after the last entry
@@ -47,7 +47,7 @@ import Testing
           = apps with library 1.0.0–3.0.1 cannot read this; nobody
             sees the alert
           = help: Write a number of seconds, such as 86400 for a
-            day; the comma behind it goes. [unsafe fix]
+            day; the comma after it goes. [unsafe fix]
 
         """)
   }
@@ -82,9 +82,9 @@ import Testing
 
   /// At any width no line of words is longer, and no word is lost.
   @Test(arguments: [40, 60, 80, 132]) func linesFit(_ width: Int) {
-    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma behind it goes."
+    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma after it goes."
     let finding = Made.finding(
-      Self.comma, message: Message("there is a comma, and nothing comes behind it", so: Self.unread, help: help),
+      Self.comma, message: Message("there is a comma, and nothing comes after it", so: Self.unread, help: help),
       related: [
         RelatedPlace(SourceSpan(4, 27), "this member, which says how long no second dialog comes, is the last one")
       ])
@@ -92,7 +92,7 @@ import Testing
     for line in text.split(separator: "\n") { #expect(line.count <= width, "\(line)") }
     let words = text.split { " \n|=^-…".contains($0) }.joined(separator: " ")
     for sentence in [
-      "and nothing comes behind it", "is the last one", "nobody sees the alert", "the comma behind it goes",
+      "and nothing comes after it", "is the last one", "nobody sees the alert", "the comma after it goes",
     ] {
       #expect(words.contains(sentence), "\(text)")
     }

@@ -21,25 +21,31 @@ package struct CommandRow {
   /// More about it; may be empty.
   package let text: Words
   package let operands: [OperandRow]
-  /// In the order of help; the one that asks for help is the last.
-  package let options: [OptionRow]
+  private let madeOptions: () -> [OptionRow]
+  /// A line without any option lacks one.
+  package let requiresOption: Bool
   package let examples: [Example]
   /// Options of other tools that are tried here, each with the one that does the same.
   let foreign: [(name: String, hint: Words)]
   /// The command with what a line says put into its options.
   let command: ([LinePiece]) throws(Failure) -> any ConsoleCommand
 
+  /// In the order of help; the one that asks for help is the last. A line without an option does not have them made.
+  package var options: [OptionRow] { madeOptions() }
+
   /// Options come in parts: a list of lists is compiled in no time, a sum of lists is not.
   init<Command: ConsoleCommand>(
     _ type: Command.Type, title: Words, text: Words = "", operands: [Operand<Command>] = [],
-    options parts: [[Option<Command>]] = [], foreign: [(name: String, hint: Words)] = [], examples: [Example] = []
+    options parts: @autoclosure @escaping () -> [[Option<Command>]] = [], requiresOption: Bool = false,
+    foreign: [(name: String, hint: Words)] = [], examples: [Example] = []
   ) {
-    let options = parts.flatMap { $0 }
+    let made = MadeOptions(parts)
     name = Command.name
     self.title = title
     self.text = text
     self.operands = operands.map(\.row)
-    self.options = options.map(\.row) + [.language, .help]
+    madeOptions = { made.rows }
+    self.requiresOption = requiresOption
     self.foreign = foreign
     self.examples = examples
     command = { pieces throws(Failure) in
@@ -48,9 +54,9 @@ package struct CommandRow {
         switch piece {
         case .operand(let number, let value): operands[number].take(&command, value)
         // The language is found before anything else is said.
-        case .option(options.count, _): break
+        case .option(made.all.count, _): break
         case .option(let number, let value):
-          guard let failure = options[number].take(&command, value) else { continue }
+          guard let failure = made.all[number].take(&command, value) else { continue }
           throw Failure(failure.words, hint: failure.hint ?? Self.hint(Command.name), status: failure.status)
         }
       }
@@ -76,4 +82,13 @@ package struct CommandRow {
   package var groups: [Words?] {
     options.reduce(into: []) { groups, option in if !groups.contains(option.group) { groups.append(option.group) } }
   }
+}
+
+/// The options of a command, made when something asks for one.
+private final class MadeOptions<Command> {
+  private let parts: () -> [[Option<Command>]]
+  private(set) lazy var all = parts().flatMap { $0 }
+  private(set) lazy var rows = all.map(\.row) + [.language, .help]
+
+  init(_ parts: @escaping () -> [[Option<Command>]]) { self.parts = parts }
 }

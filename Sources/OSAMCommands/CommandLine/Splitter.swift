@@ -162,6 +162,8 @@ struct Splitter {
     if operand < row.operands.count, row.operands[operand].isRequired, !row.operands[operand].isRepeatable {
       throw row.misuse("missing expected argument “\(row.operands[operand].written)”")
     }
+    let hasOption = pieces.contains { if case .option = $0 { true } else { false } }
+    guard hasOption || row.requiresOption else { return }
     for (number, option) in row.options.enumerated() where option.isRequired || option.standsOnce {
       let times = pieces.count { if case .option(number, _) = $0 { true } else { false } }
       if option.isRequired, times == 0 { throw row.misuse("missing expected argument “\(option.written)”") }

@@ -63,6 +63,12 @@ struct BaselineCommand: ConsoleCommand {
     }
     let counts = merged(
       run.suppressionUsage, before.baseline, named: place.seen(from: finder.directory), folder: folder, console)
+    // A file that records nothing says nothing that its absence does not.
+    if counts.isEmpty, console.system.kind(of: place) == .failure(.noSuchFile) {
+      console.note("nothing to record: \(shown) was not written")
+      tellLeft(run.suppressionUsage.unrecorded, console)
+      return .clean
+    }
     if let problem = console.system.makeDirectory(folder)
       ?? console.putOutput(Array(Baseline.text(counts).utf8), at: place, instead: .anything)
     {
@@ -128,6 +134,11 @@ struct BaselineCommand: ConsoleCommand {
     let files = Set(counts.keys.map(\.path)).count
     console.note(
       "recorded \(total, one: "finding", many: "findings") in \(files, one: "file", many: "files"): \(shown)")
+    tellLeft(left, console)
+  }
+
+  /// Findings that no baseline takes.
+  private func tellLeft(_ left: Int, _ console: Console) {
     guard left > 0 else { return }
     console.note(
       left == 1

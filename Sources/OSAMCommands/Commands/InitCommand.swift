@@ -59,7 +59,8 @@ struct InitCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    let described = try Described.words(console.kinds).value(of: kind ?? console.kinds.known.all.first?.id ?? "")
+    let (kind, file) = try named(console.kinds)
+    let described = try Described.named(kind, on: console)
     if case .tests = described { return try startTests(on: console) }
     if target.clients != nil {
       throw Failure("--clients is for init test alone", hint: "Leave it out.")
@@ -91,7 +92,22 @@ struct InitCommand: ConsoleCommand {
     if withSchema { try writeSchema(described, beside: output, console) }
     try write(text, output, console)
     if self.output == nil { console.note("wrote \(Display.escaped(output))") }
+    if self.file == nil, file != nil {
+      console.note("hint: It is \(described.word). Another kind is written first, such as osam-lint init rating FILE.")
+    }
     return .clean
+  }
+
+  /// The word for the kind, and the file. A name of a file in front stands for itself, and the first kind is meant.
+  private func named(_ kinds: Kinds) throws(Failure) -> (kind: String, file: FilePath?) {
+    let usual = kinds.known.all.first?.id ?? ""
+    guard let kind else { return (usual, file) }
+    let path = FilePath(text: kind)
+    guard FileFinder.syntax(of: path) == .yaml else { return (kind, file) }
+    if let file {
+      throw Failure("two files are named, \(Display.escaped(path)) and \(Display.escaped(file))")
+    }
+    return (usual, path)
   }
 
   /// Here the file is what the tests are about.
@@ -122,7 +138,8 @@ struct InitCommand: ConsoleCommand {
     if let problem = console.putOutput(Array(text.utf8), at: path, instead: .nothing) {
       throw Failure(
         "\(Display.escaped(path)) was not written: \(problem.words)",
-        hint: problem == .noSuchFile ? "Its directory must be there." : nil, status: .incomplete)
+        hint: problem == .noSuchFile ? "Its directory must be there." : nil,
+        status: problem == .alreadyThere ? .misuse : .incomplete)
     }
   }
 
@@ -145,7 +162,18 @@ enum Described {
   static func words(_ kinds: Kinds) -> Choices<Described> {
     Choices(
       option: "<kind>",
-      values: (kinds.known.all.map(Described.document) + [.settings, .tests]).map { ($0.word, $0) })
+      values: (kinds.known.all.map(Described.document) + [.settings, .tests]).map { ($0.word, $0) },
+      others: kinds.known.all.flatMap { kind in kind.shortNames.map { ($0, .document(kind)) } })
+  }
+
+  /// What a word stands for. Where several kinds share it, the one that is not meant is named.
+  static func named(_ word: String, on console: Console) throws(Failure) -> Described {
+    let described = try words(console.kinds).value(of: word)
+    let sharing = console.kinds.known.all.filter { $0.shortNames.contains(word.lowercased()) }
+    if sharing.count > 1, case .document(let kind) = described, let other = sharing.last {
+      console.note("note: \(word) is \(kind.id); \(other.id) is that of the older library")
+    }
+    return described
   }
 
   /// The word that is typed for it.

@@ -32,6 +32,7 @@ struct MigrateCommand: ConsoleCommand {
         ) { $0.file = $1 }
       ],
       options: [ownOptions, ReadingOptions.options(kinds, group: "Reading").within { $1(&$0.reading) }],
+      requiresOption: true,
       examples: [
         Example("Make an older alert into one of the common module:", "osam-lint migrate old.json --to osam-version")
       ])

@@ -23,7 +23,8 @@ struct PreviewCommand: ConsoleCommand {
       options: [
         [
           .value(
-            "--output", letter: "o", "file", "Write the page to this file; one that is there is replaced.",
+            "--output", letter: "o", "file",
+            "Write the page to this file; one that is there is replaced. On a terminal it is preview.html unless you name one.",
             completion: .files
           ) { $0.asked.output = FilePath(text: $1) },
           .value(
@@ -50,7 +51,15 @@ struct PreviewCommand: ConsoleCommand {
       ])
   }
 
+  /// The file of a page that would else fill a terminal.
+  private static let usualOutput: FilePath = "preview.html"
+
   func run(on console: Console) throws(Failure) -> ExitStatus {
+    if asked.output == nil, !watch, console.system.isTerminal(.output) {
+      var named = self
+      named.asked.output = try Self.usualOutput(on: console.system)
+      return try named.run(on: console)
+    }
     if let output = asked.output {
       try SparedFile.refuse(output, amidst: asked.files, console.kinds, on: console.system)
     }
@@ -61,6 +70,17 @@ struct PreviewCommand: ConsoleCommand {
     let watching = Watch(console)
     try watching.require(asked.files)
     return try watching.run(write)
+  }
+
+  /// Its place; where something else stands there, somebody has to say where the page goes.
+  private static func usualOutput(on system: any System) throws(Failure) -> FilePath {
+    switch system.read(usualOutput) {
+    case .failure(.noSuchFile): return usualOutput
+    case .success(let bytes) where PreviewPage.isOne(bytes): return usualOutput
+    default:
+      throw Failure(
+        "\(Display.escaped(usualOutput)) is there, and is no page of osam-lint", hint: "Name a file with --output.")
+    }
   }
 
   /// One page.

@@ -31,7 +31,7 @@ struct SchemaCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let role = try Choices.role.value(of: role)
-    switch try Described.words(console.kinds).value(of: kind) {
+    switch try Described.named(kind, on: console) {
     case .document(let kind): console.printDocument(kind.jsonSchema(for: role))
     case .settings: console.printDocument(SettingsTable(console.kinds.known).jsonSchema)
     case .tests: console.printDocument(console.kinds.tests.schema)

@@ -6,13 +6,16 @@ import OSAMLint
 struct Choices<Value: Sendable>: Sendable {
   var option: String
   var values: [(word: String, value: Value)]
+  /// Words that are taken too and named nowhere.
+  var others: [(word: String, value: Value)] = []
 
   /// What a word stands for; letter case does not matter where it leaves no doubt.
   func value(of text: String) throws(Failure) -> Value {
     if let known = Nearest.same(as: text, in: values.map(\.word)) { return values[known].value }
+    if let other = others.first(where: { $0.word == text.lowercased() }) { return other.value }
     let near = Nearest.match(text.lowercased(), in: values.map(\.word))
     throw Failure(
-      "“\(Quote.shortened(text))” is no value of \(option), which takes \(list)",
+      "“\(Quote.shortened(text))” is not one of the values of \(option): \(list)",
       hint: near.map { "Did you mean \($0)?" })
   }
 
@@ -45,7 +48,9 @@ extension Choices where Value: CaseIterable & RawRepresentable, Value.RawValue =
 
 extension Choices<DocumentKind> {
   static func kind(_ kinds: Kinds) -> Choices {
-    Choices(option: "--kind", values: kinds.known.all.map { ($0.id, $0) })
+    Choices(
+      option: "--kind", values: kinds.known.all.map { ($0.id, $0) },
+      others: kinds.known.all.flatMap { kind in kind.shortNames.map { ($0, kind) } })
   }
 }
 

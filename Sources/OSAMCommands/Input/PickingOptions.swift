@@ -10,7 +10,7 @@ struct PickingOptions {
     [
       .value(
         "--files-from", "file",
-        "Check the files that this file names, one on each line or with a NUL behind each; - is standard input.",
+        "Check the files that this file names, one on each line or with a NUL after each; - is standard input.",
         completion: .files, dashes: true
       ) { $0.filesFrom = FilePath(text: $1) },
       .value(

@@ -6,6 +6,8 @@ import Synchronization
 package final class DocumentKind: Sendable {
   /// `osam-version`, as in `--kind` and the outputs.
   package let id: String
+  /// Words that `--kind`, `init` and `schema` take for it too. Of kinds that share one the first is meant.
+  package let shortNames: [String]
   /// The name that people have for it.
   package let title: String
   package let summary: String
@@ -39,11 +41,13 @@ package final class DocumentKind: Sendable {
 
   @inline(never)
   package init(
-    id: String, title: String, summary: String, libraries: [Library], wrapper: String?, family: Family,
+    id: String, shortNames: [String], title: String, summary: String, libraries: [Library], wrapper: String?,
+    family: Family,
     platforms: [DevicePlatform], traits: DocumentTraits, signs: KindSigns, needs: KindNeeds, starter: StarterNotes,
     page: PageNotes, statements: @autoclosure @escaping @Sendable () -> Statements, members: [Member]
   ) {
     self.id = id
+    self.shortNames = shortNames
     self.title = title
     self.summary = summary
     self.libraries = libraries

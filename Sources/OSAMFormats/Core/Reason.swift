@@ -151,8 +151,8 @@ extension SyntaxFault {
     case .textAfterEnd: return surplus(in: tree) ?? "there is more text after the end of the document"
     case .comment: return "there is a comment, and JSON has none"
     case .strangeBlank where strangeBlanks(in: tree) > 1:
-      return "\(strangeBlanks(in: tree)) blanks here are none to JSON"
-    case .strangeBlank: return "\(written) is no blank to JSON"
+      return "\(strangeBlanks(in: tree)) spaces here are none to JSON"
+    case .strangeBlank: return "\(written) is no space to JSON"
     case .strayCharacter: return "\(written) does not belong here"
     case .unquotedKey: return "the key \(written) is not in quotes"
     case .unquotedValue:

@@ -6,18 +6,18 @@ extension YAMLSlip {
   package var words: Words {
     switch cause {
     case .colonInText: "a text with “: ” in it needs quotes"
-    case .languagesOnOneLine: "a text in a language stands behind another colon on this line"
-    case .commaBehindQuote: "a comma stands behind the closing quote, as in JSON"
+    case .languagesOnOneLine: "a text in a language stands after another colon on this line"
+    case .commaBehindQuote: "a comma stands after the closing quote, as in JSON"
     case .textBehindQuote:
       written == "'"
         ? "an apostrophe ends a text in single quotes" : "a quotation mark ends a text in double quotes"
     case .tabIndents: "a tab cannot indent YAML"
     case .startNeedsQuotes:
       written.isEmpty ? "a text that starts like this needs quotes" : "a text that starts with “\(shown)” needs quotes"
-    case .textBehindBlockSign: "text stands behind “\(shown)”, which announces one on the lines below"
+    case .textBehindBlockSign: "text stands after “\(shown)”, which announces one on the lines below"
     case .otherIndentation: "this line is indented otherwise than its neighbours"
-    case .missingColon: "this line has no key with a colon and a blank behind it"
-    case .blankThatIsNone: "the blank behind this colon is \(shown), which is a letter to YAML"
+    case .missingColon: "this line has no key with a colon and a space after it"
+    case .blankThatIsNone: "the space after this colon is \(shown), which is a letter to YAML"
     case .textGoesOn: "this line has no key, and is not indented as what goes on with the text above"
     case .unclosedBracket: "this “\(shown)” is not closed"
     case .missingComma:
@@ -52,17 +52,17 @@ extension YAMLSlip {
     case .textBehindQuote:
       return written == "'"
         ? "Put the whole text in double quotes." : "Put the whole text in single quotes, or write \\\" inside of it."
-    case .tabIndents: return "Indent with blanks, as many as the lines around it."
+    case .tabIndents: return "Indent with spaces, as many as the lines around it."
     case .textBehindBlockSign: return "Put the whole text in quotes, or start it on the next line."
-    case .otherIndentation: return "Give it as many blanks as the lines it belongs to."
-    case .missingColon: return "Write a key, a colon and a blank in front of the text, as in “ca: Nova versió”."
-    case .blankThatIsNone: return "Write a blank."
+    case .otherIndentation: return "Give it as many spaces as the lines it belongs to."
+    case .missingColon: return "Write a key, a colon and a space in front of the text, as in “ca: Nova versió”."
+    case .blankThatIsNone: return "Write a space."
     case .textGoesOn:
-      return "Indent it further than the key above, or write a key, a colon and a blank in front of it."
-    case .unclosedBracket: return "Write \(written == "[" ? "]" : "}") behind its last entry."
+      return "Indent it further than the key above, or write a key, a colon and a space in front of it."
+    case .unclosedBracket: return "Write \(written == "[" ? "]" : "}") after its last entry."
     case .missingComma: return written == ":" ? "Write the comma, or put the text in quotes." : "Write it."
     case .surplusBracket, .secondDirective: return "Remove it."
-    case .unclosedQuote: return "Write \(written) behind the text."
+    case .unclosedQuote: return "Write \(written) after the text."
     case .badEscape: return "Write \\\\ for a backslash, or put the text in single quotes."
     case .halfACharacter: return "Write the character itself."
     case .badDirective: return "Put a text that starts with “%” in quotes, or remove the line."

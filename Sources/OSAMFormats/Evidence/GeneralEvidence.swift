@@ -51,7 +51,7 @@ extension Fact {
       in: "README 3.0.1 for l=; hl= was not checked", .unverified),
     Fact(
       "platform-url-on-linux",
-      "Foundation makes no URL of a text that is empty or has a blank in it, and encodes letters with accents.",
+      "Foundation makes no URL of a text that is empty or has a space in it, and encodes letters with accents.",
       in: "URL(string:)", .measured("Swift Foundation on Linux, not on Apple's systems")),
     Fact(
       "platform-private-hosts",

@@ -202,7 +202,7 @@ package struct Recognition: Sendable {
       let names = way(to: node, found)
       return names.isEmpty
         ? "a document is written as a text" : "a document is written as a text in “\(names)”"
-    case .enclosed(.script(let words)): return "a document stands behind “\(script(words))”"
+    case .enclosed(.script(let words)): return "a document stands after “\(script(words))”"
     case .hit(let hit):
       guard let match = hit.match else { return "a whole document is written as a text in it" }
       let key = tree.text(match.key)
@@ -226,7 +226,7 @@ package struct Recognition: Sendable {
         ? "Take the document out of the text, so that the file begins with {."
         : "Take the document out of the text in “\(names)”, into a file of its own."
     case .enclosed(.script(let words)):
-      return "Take the document out of the script: leave out “\(script(words))” and what stands behind the last }."
+      return "Take the document out of the script: leave out “\(script(words))” and what stands after the last }."
     case .given, .decoded, .hit:
       guard let hit = found.ground.hit, hit.isAmongOthers else {
         return "If it is one, say so with --kind \(found.kind.id); fixes wait for that."

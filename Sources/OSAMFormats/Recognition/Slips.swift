@@ -1,8 +1,8 @@
 import OSAMSyntax
 
 /// Finds keys that are nearly one of some names: another letter case, one letter wrong, missing, extra or swapped; two
-/// in long names.
-struct Slips: Sendable {
+/// in long names. A class, so that it can be made by the first key that is none of the names.
+final class Slips: Sendable {
   private struct Name: Sendable {
     let index: Int
     /// In lower case.

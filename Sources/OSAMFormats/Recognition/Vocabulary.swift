@@ -1,4 +1,5 @@
 import OSAMSyntax
+import Synchronization
 
 /// The names by which one sort of object is known, and the signs that are made of them. A class, so that looking at it
 /// copies nothing.
@@ -31,7 +32,9 @@ final class Vocabulary: Sendable {
   private let places: [UInt8]
   private let forms: [OwnForm]
   fileprivate let rows: [Row]
-  private let slips: Slips
+  /// Names of which a slip is seen.
+  private let told: [(index: Int, name: String)]
+  private let madeSlips = AtomicLazyReference<Slips>()
   /// For each name whether nobody else has it.
   private let ownership: [Ownership]
   /// For each name whether it counts beside one that tells little.
@@ -71,8 +74,10 @@ final class Vocabulary: Sendable {
     self.rows = rows
     var isTold = Array(repeating: false, count: names.count)
     for row in rows where row.sign.besideSlip != nil { for place in row.groups.joined() { isTold[place] = true } }
-    slips = Slips(names.indices.filter { isTold[$0] }.map { ($0, names[$0]) })
+    told = names.indices.filter { isTold[$0] }.map { ($0, names[$0]) }
   }
+
+  private var slips: Slips { madeSlips.load() ?? madeSlips.storeIfNil(Slips(told)) }
 
   var allSigns: [Sign] { rows.map(\.sign) }
 
@@ -226,7 +231,8 @@ final class KnownNames: Sendable {
   /// For each vocabulary the names by which its signs are seen.
   let seenBy: [UInt128]
   /// Names of which one that is nearly right is seen at once, and for each the vocabularies that have it.
-  private let slips: Slips
+  private let told: [(index: Int, name: String)]
+  private let madeSlips = AtomicLazyReference<Slips>()
   private let vocabulariesBySlip: [UInt32]
   /// For each name whether it wraps documents, and whether it is a platform under which elements stand.
   private let wrappers: UInt128
@@ -301,10 +307,18 @@ final class KnownNames: Sendable {
     }
     self.vocabulariesBySlip = vocabulariesBySlip
     // A key that is nearly several of them is the first of these by the alphabet.
-    slips = Slips(told.sorted { $0.name < $1.name })
+    self.told = told.sorted { $0.name < $1.name }
   }
 
+  private var slips: Slips { madeSlips.load() ?? madeSlips.storeIfNil(Slips(told)) }
+
   private static let shortest = 7
+
+  /// One slip does not make a key one of the names that are told by slips; codes of languages are such keys.
+  private static func isTooShort(_ key: Int, in tree: Tree) -> Bool {
+    let (key, span) = (tree.resolved(key), tree.contentSpan(key))
+    return tree.nodes[key].flags.isVerbatim && span.end - span.start < shortest - 1
+  }
 
   func sign(of match: Vocabulary.Match) -> Sign { vocabularies[Int(match.vocabulary)].rows[Int(match.row)].sign }
 
@@ -338,7 +352,7 @@ final class KnownNames: Sendable {
       if let name {
         glance.names |= 1 << UInt128(name)
         if wrappers >> UInt128(name) & 1 == 1 { glance.hasInside = true }
-      } else if let (slip, _) = slips.match(pair.key, in: tree) {
+      } else if !Self.isTooShort(pair.key, in: tree), let (slip, _) = slips.match(pair.key, in: tree) {
         glance.nearly |= vocabulariesBySlip[slip]
       }
     }

@@ -54,12 +54,13 @@ package struct Linter: Sendable {
     let areOlder = all.map { $0.traits.contains(.olderReadings) }
     for (number, rule) in rules.enumerated() {
       let running = number + 1
+      let isOfOneValue = Rule.ofOneValue.contains(rule.id)
       func add(
         _ run: @escaping @Sendable (Inspection) -> Void, to checks: inout [[DocumentCheck]],
         where isMeant: (Int) -> Bool = { _ in true }
       ) {
         for kind in all.indices where rule.looksAt(all[kind]) && isMeant(kind) {
-          checks[kind].append(.init(rule: running, isOfOneValue: Rule.ofOneValue.contains(rule.id), run: run))
+          checks[kind].append(.init(rule: running, isOfOneValue: isOfOneValue, run: run))
         }
       }
       func add(older: @escaping @Sendable (Inspection, OlderReadings) -> Void) {

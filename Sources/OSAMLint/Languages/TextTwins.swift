@@ -3,9 +3,10 @@ import OSAMFormats
 /// Texts that stand in several languages of one member: of each language the first.
 struct TextTwins {
   /// So many are compared one by one; of more, for there may be hundreds of thousands, an index is made.
-  private static let few = 32
+  static let few = 32
 
   private let entries: [TextEntry]
+  private let isIndexed: Bool
   private struct Key: Hashable {
     var member: String
     var bytes: ArraySlice<UInt8>
@@ -15,9 +16,11 @@ struct TextTwins {
 
   private var firsts: [Key: [TextEntry]] = [:]
 
-  init(_ entries: [TextEntry]) {
+  /// More than `few` of them are indexed.
+  init(_ entries: [TextEntry], few: Int = Self.few) {
     self.entries = entries
-    for entry in entries where entries.count > Self.few {
+    isIndexed = entries.count > few
+    for entry in entries where isIndexed {
       let key = Key(entry)
       if firsts[key]?.contains(where: { $0.language == entry.language }) != true {
         firsts[key, default: []].append(entry)
@@ -27,7 +30,7 @@ struct TextTwins {
 
   /// Those in other languages, in their order.
   func others(than entry: TextEntry) -> [TextEntry] {
-    if entries.count > Self.few { return firsts[Key(entry), default: []].filter { $0.language != entry.language } }
+    if isIndexed { return firsts[Key(entry), default: []].filter { $0.language != entry.language } }
     var others: [TextEntry] = []
     for other in entries where other.isCopy(of: entry) && !others.contains(where: { $0.language == other.language }) {
       others.append(other)

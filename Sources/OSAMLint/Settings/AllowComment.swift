@@ -231,7 +231,7 @@ struct AllowCommentReader {
     if let dash = comment.rules.first(where: { dashes.contains($0.id) || $0.id.has("--") }) {
       return Message(
         "\(quoted(dash.id)) does not part the rules from the reason", so: silencing,
-        help: "Write two hyphens, with blanks around them.")
+        help: "Write two hyphens, with spaces around them.")
     }
     if let unknown = comment.rules.first(where: { Rule.named($0.id) == nil })?.id {
       let near = Nearest.match(unknown, in: Rule.all.map(\.id))

@@ -89,7 +89,7 @@ struct KeyCheck {
   private mutating func checkList(_ list: Int, _ inner: KeyShape, _ name: String, _ pointer: String) {
     guard tree.kind(list) == .array else {
       return report(
-        "“\(name)” takes a list", help: "Put it in brackets, or behind a dash on a line of its own.",
+        "“\(name)” takes a list", help: "Put it in brackets, or after a dash on a line of its own.",
         at: tree.span(list), pointer)
     }
     var items: [Int] = []

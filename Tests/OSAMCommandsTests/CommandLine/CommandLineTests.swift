@@ -91,6 +91,8 @@ import Testing
       #expect(Set(names).count == names.count, "\(row.name)")
       #expect(names.allSatisfy { $0.hasPrefix("-") && $0 == $0.lowercased() }, "\(row.name)")
       #expect(row.title.text.hasSuffix("."), "\(row.name)")
+      // A line without an option is not held against the options.
+      #expect(row.requiresOption == row.options.contains(where: \.isRequired), "\(row.name)")
     }
   }
 

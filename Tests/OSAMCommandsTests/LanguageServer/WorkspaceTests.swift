@@ -60,7 +60,7 @@ import Testing
     }
     #expect(told("alert.yaml")?.contains("acaba amb un espai en blanc") == true, "\(told("alert.yaml") ?? "")")
     #expect(told("spanish/alert.yaml")?.contains("termina con un espacio en blanco") == true)
-    #expect(told("alert.yaml", "--lang=en")?.contains("ends with a blank") == true)
+    #expect(told("alert.yaml", "--lang=en")?.contains("ends with a space") == true)
   }
 
   /// Releases that were not read are checked as the newest one that was, however they are named.

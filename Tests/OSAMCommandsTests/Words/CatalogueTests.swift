@@ -44,7 +44,7 @@ import Testing
   private static let withNames: Set<String> = [
     " (default: {1})", "Did you mean {1}?", "Lowest class of changes that makes the exit status 1: {1}.",
     "Lowest severity that makes the exit status 1: {1}.", "The kind: {1}.", "an object with {1}",
-    "“{1}” is no value of {2}, which takes {3}", "osam-lint: {1} was left out: {2}",
+    "“{1}” is not one of the values of {2}: {3}", "osam-lint: {1} was left out: {2}",
     "osam-lint: {1}: expected {2}, but the outcome is {3}",
     "the list of files {1} could not be read: {2}", "the older alert has no {1}", "the {1} {2} {3} for {4} {5}",
     "{1} (needed): {2}", "{1} expects {2} {3}, and it is {4}{5}", "{1}, in {2}", "{1}: {2}",

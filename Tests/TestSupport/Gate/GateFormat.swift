@@ -29,7 +29,7 @@ extension Family {
 
 extension DocumentKind {
   package static let gate = DocumentKind(
-    id: "gate",
+    id: "gate", shortNames: [],
     title: "gate",
     summary: "Decides whether an app lets people in.",
     libraries: [.gate],

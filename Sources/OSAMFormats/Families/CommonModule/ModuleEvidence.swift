@@ -229,7 +229,7 @@ extension Fact {
     Fact(
       "module-whole-numbers",
       """
-      A whole number may stand in quotes and begin with zeros. A point, blanks inside the quotes and other \
+      A whole number may stand in quotes and begin with zeros. A point, spaces inside the quotes and other \
       notations fail.
       """,
       every, in: "JsonReader.kt v1.0.0; consumeNumericLiteral in AbstractJsonLexer.kt v1.3.2, v1.7.3",

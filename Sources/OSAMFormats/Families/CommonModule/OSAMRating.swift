@@ -1,7 +1,7 @@
 extension DocumentKind {
   /// The rating document of the common module. [module-rating-members, module-dialog-texts]
   package static let osamRating = DocumentKind(
-    id: "osam-rating",
+    id: "osam-rating", shortNames: ["rating"],
     title: "rating",
     summary: "Decides when an app asks for a rating.",
     libraries: [.osam],

@@ -2,7 +2,7 @@ extension DocumentKind {
   /// The version-control document of the common module. [module-version-members, module-dates-in-document,
   /// module-memory-members]
   package static let osamVersion = DocumentKind(
-    id: "osam-version",
+    id: "osam-version", shortNames: ["version"],
     title: "version control",
     summary: "Decides whether an app shows an update alert, blocks itself or says nothing.",
     libraries: [.osam],

@@ -112,7 +112,7 @@ extension Fact {
       versionAndroid, in: "AlertMessageDto.java 1.5.8", gson),
     Fact(
       "older-readme-url",
-      "The example address in the READMEs stands twice, with blanks and angle brackets, and begins with http:.",
+      "The example address in the READMEs stands twice, with spaces and angle brackets, and begins with http:.",
       versions, in: "READMEs of osam-controldeversions", .read),
     Fact(
       "older-service",
@@ -263,7 +263,7 @@ extension Fact {
       versionAndroid, in: "openUrl in CustomAlertDialogFragment.java 1.5.8", .read),
     Fact(
       "older-address-ios",
-      "An address with blanks or angle brackets may open nothing; that differs by system.",
+      "An address with spaces or angle brackets may open nothing; that differs by system.",
       versionIOS,
       in: "T21AlertComponent.m 1.3.4", .unverified),
   ]

@@ -3,7 +3,7 @@ import OSAMSyntax
 extension DocumentKind {
   /// Version control of the older libraries. [older-version-ios, older-version-android, older-texts]
   package static let controlDeVersions = DocumentKind(
-    id: "controldeversions",
+    id: "controldeversions", shortNames: ["version"],
     title: "version control of the older libraries",
     summary: "Decides whether an app with osam-controldeversions shows an alert about its version.",
     libraries: [.controlDeVersionsIOS, .controlDeVersionsAndroid],
@@ -112,7 +112,7 @@ extension DocumentKind {
 
   /// The rating prompt of the older libraries. [older-rating-ios, older-rating-android, older-rating-messages]
   package static let valoracions = DocumentKind(
-    id: "valoracions",
+    id: "valoracions", shortNames: ["rating"],
     title: "rating prompt of the older libraries",
     summary: "Decides when an app with osam-valoracions asks its users for a rating.",
     libraries: [.valoracionsIOS, .valoracionsAndroid],

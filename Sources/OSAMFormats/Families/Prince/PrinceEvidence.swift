@@ -278,7 +278,7 @@ extension Fact {
     Fact(
       "prince-version-kmp",
       """
-      KMP on iOS takes one to three numbers with a build, the JVM any count of integers, both with blanks \
+      KMP on iOS takes one to three numbers with a build, the JVM any count of integers, both with spaces \
       around; anything else throws when compared. On Android it converts to 64 bits.
       """, kmp, in: "the comparators of KMP v0.1.0", .readAndMeasured),
     Fact(
@@ -436,7 +436,7 @@ extension Fact {
     changed(
       "prince-rewritten",
       """
-      Errors have names of their own, blanks count as absent, a wrong lowest system is an error, and ONCE is the \
+      Errors have names of their own, spaces count as absent, a wrong lowest system is an error, and ONCE is the \
       default.
       """,
       .rewritten, in: "JsonConfigurationParser.java v3.0.0", .readAndMeasured),

@@ -1,7 +1,7 @@
 extension DocumentKind {
   /// Prince of Versions, old and new format. [prince-lists, prince-old-format]
   package static let princeOfVersions = DocumentKind(
-    id: "prince-of-versions",
+    id: "prince-of-versions", shortNames: ["prince", "pov"],
     title: "Prince of Versions",
     summary: "Decides whether an app with Infinum's Prince of Versions is told to update.",
     libraries: [.princeIOS, .princeAndroid, .princeKMP],

@@ -15,7 +15,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      Writes a plain blank for one of another sort. Safe for the common module, whose clients read nothing before; Android apps of the other libraries take the blank for a part of the key behind it, so there it is unsafe while they can use the document. Everything else is left to the author: what is missing there is not certain.
+      Writes a plain space for one of another sort. Safe for the common module, whose clients read nothing before; Android apps of the other libraries take the space for a part of the key after it, so there it is unsafe while they can use the document. Everything else is left to the author: what is missing there is not certain.
       """),
     evidence: [
       "module-root", "module-quotes", "older-file-ios", "older-file-android", "older-rating-file", "prince-not-json",
@@ -75,9 +75,9 @@ extension Rule {
         "error, every release"
       ).says(
         """
-        “ ” is no blank to JSON
+        “ ” is no space to JSON
         = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
-        = help: Use a plain blank.
+        = help: Use a plain space.
         """),
       Example("{\"tmin\": 5, \"num_apert\"⟦⟧ 10, \"messages\": []}").finds("error, every release").says(
         """
@@ -89,9 +89,9 @@ extension Rule {
       Example("{\"data\": {\"versionCode\": 2026030001, \"comparisonMode\": \"NONE\", \"minutes\": [1,⟦\u{A0}⟧2]}}")
         .finds("error, every release").says(
           """
-          “ ” is no blank to JSON
+          “ ” is no space to JSON
           = apps read it, other programs refuse the file
-          = help: Use a plain blank.
+          = help: Use a plain space.
           """),
       Example(
         #"""
@@ -152,7 +152,7 @@ private func checkBrokenJson(_ inspection: FileInspection) {
     inspection.report(
       fault, help: help(for: fault, inspection.tree),
       repair: fault.kind == .strangeBlank
-        ? inspection.rewriting(fault, "Write a plain blank", " ", impact: .read(by: lenientReaders)) : nil)
+        ? inspection.rewriting(fault, "Write a plain space", " ", impact: .read(by: lenientReaders)) : nil)
   }
   reportUnclosed(inspection)
   for fault in inspection.faults(.leadingZero, .leadingPlus, .malformedNumber, .literalCase)
@@ -201,7 +201,7 @@ private func help(for fault: SyntaxFault, _ tree: Tree) -> Words? {
   case .unclosedString: "Close the text with a double quote."
   case .innerQuote: escaping(fault, tree) ?? "Write \\\" for each quotation mark inside of the text."
   case .badEscape: "Write \\\\ for a backslash."
-  case .strangeBlank: "Use a plain blank."
+  case .strangeBlank: "Use a plain space."
   default: nil
   }
 }

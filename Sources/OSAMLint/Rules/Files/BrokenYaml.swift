@@ -10,8 +10,8 @@ extension Rule {
     effects: [.notStandard],
     why: """
       The file cannot be read beyond this place, so nothing after it was checked and nothing can be built
-      from it. Most often a text needs quotes: because of a colon and a blank in it, or of the sign it starts with.
-      Else it is a tab, a quote that is not closed, or a line with other indentation. What may be missing behind the
+      from it. Most often a text needs quotes: because of a colon and a space in it, or of the sign it starts with.
+      Else it is a tab, a quote that is not closed, or a line with other indentation. What may be missing after the
       place is not reported: once the line is right, the rest is checked.
       """,
     silencing: .never,
@@ -93,7 +93,7 @@ private func help(for fault: SyntaxFault, in tree: Tree) -> Words? {
   case .yamlUndefinedAlias: "Put a text that starts with “*” in quotes, or define the anchor above."
   case .yamlRecursiveAlias: "Write the value itself."
   case .yamlTooManyAliases: "Write fewer of them, or split the file."
-  case .yamlBadMerge: "Write an object behind it, or an alias of one."
+  case .yamlBadMerge: "Write an object after it, or an alias of one."
   default: nil
   }
 }

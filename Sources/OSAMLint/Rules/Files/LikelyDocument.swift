@@ -15,7 +15,7 @@ extension Rule {
 
       If the document stands inside of something else, no app reads the file as it is, so it is not checked. That is so
       for an export of Firebase Remote Config, an entry of Strapi or Contentful, an object with a document for each
-      platform, a document that is written as a text, and one behind `export default`, `module.exports =` or the name of
+      platform, a document that is written as a text, and one after `export default`, `module.exports =` or the name of
       a function. Take the document out into a file of its own.
       """,
     evidence: ["choice-recognition"],

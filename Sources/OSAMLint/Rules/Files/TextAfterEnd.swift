@@ -8,7 +8,7 @@ extension Rule {
     group: .files,
     effects: [.unreadable, .notStandard],
     why: """
-      A document is one object and nothing else: no second object, no stray bracket and no note behind it. Apps with
+      A document is one object and nothing else: no second object, no stray bracket and no note after it. Apps with
       the common module cannot read the document: users see no alert and are asked for no rating. Android apps with
       osam-valoracions crash, and iOS apps with it ask for no rating. Apps with osam-controldeversions show no alert.
       With Prince of Versions iOS apps get an error, and Android apps read on.

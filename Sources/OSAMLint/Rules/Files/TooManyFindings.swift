@@ -10,7 +10,7 @@ extension Rule {
     effects: [.notChecked],
     kinds: .noKind,
     why: """
-      A file of some megabytes can hold a mistake every few bytes. osam-lint lists a million of them. What is behind that
+      A file of some megabytes can hold a mistake every few bytes. osam-lint lists a million of them. What is after that
       is not known, so the file does not pass, even if the findings that are listed are silenced.
       """,
     silencing: .never,

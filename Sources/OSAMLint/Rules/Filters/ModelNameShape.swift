@@ -48,7 +48,7 @@ extension Rule {
         "warning, every release"
       ).says(
         """
-        “SM-A536B ” has blanks at its ends
+        “SM-A536B ” has spaces at its ends
         = apps with library 3.1.0–{newest} may never find it on a device
         = help: Write "SM-A536B".
         """
@@ -93,7 +93,7 @@ private struct ModelOddity {
     let quoted = Quote.text(name)
     switch platform {
     case _ where !trimmed.utf8.elementsEqual(name.utf8):
-      (words, help) = ("\(quoted) has blanks at its ends", "Write \"\(Quote.shortened(trimmed))\".")
+      (words, help) = ("\(quoted) has spaces at its ends", "Write \"\(Quote.shortened(trimmed))\".")
     case .ios? where !isApple && !Self.simulators.contains(trimmed):
       (words, help) = (
         "\(quoted) is no name by which devices with iOS call themselves",

@@ -10,7 +10,7 @@ extension Rule {
     effects: [.neverLeft, .probablyNotMeant, .platformDependent],
     kinds: .having(.address),
     why: """
-      No app answers to `htps:`, and none finds a page behind `https://` alone, a host with a blank or a quotation mark,
+      No app answers to `htps:`, and none finds a page after `https://` alone, a host with a space or a quotation mark,
       or a port above 65535. `example.com` and names that end in `.test`, `.example` and `.invalid` stand for no app's
       page, and neither does the development service of the module. People press OK and nothing happens, or an error
       page comes; where OK is the only button, nobody can get past the alert. `https:/` with one slash is mended by
@@ -50,7 +50,7 @@ extension Rule {
         "error, every release"
       ).says(
         """
-        the url has a second scheme behind its first
+        the url has a second scheme after its first
         = OK opens no page, and nobody can get past the alert
         = help: Write the address of the app's store page.
         """),
@@ -85,7 +85,7 @@ extension Rule {
         "warning, every release"
       ).says(
         """
-        the url has not two slashes behind its scheme
+        the url has not two slashes after its scheme
         = browsers mend that, and other apps may not
         = help: Write the address of the app's store page.
         """),
@@ -141,12 +141,12 @@ private func words(_ target: LinkTarget, _ address: Address) -> Words? {
   switch target {
   case .misspeltScheme, .schemeWithoutPage: return "the url begins with “\(address.part(address.scheme) ?? ""):”"
   case .noHost: return "the url names no host"
-  case .secondScheme: return "the url has a second scheme behind its first"
+  case .secondScheme: return "the url has a second scheme after its first"
   case .brokenHost: return "the host of the url is \(quoted(host))"
   case .brokenPort: return "the port of the url is \(quoted(address.part(address.port) ?? ""))"
   case .reservedHost: return "\(quoted(host)) is kept for examples and tests"
   case .developmentHost: return "\(quoted(host)) is a service of the module's developers"
-  case .unevenSlashes: return "the url has not two slashes behind its scheme"
+  case .unevenSlashes: return "the url has not two slashes after its scheme"
   case .ownPage, .otherApp, .otherStore, .webPage, .shortLink, .storeList, .unknownScheme, .network, .nearlyStore,
     .nothing, .noScheme, .device:
     return nil

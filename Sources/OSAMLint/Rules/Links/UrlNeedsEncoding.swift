@@ -9,22 +9,22 @@ extension Rule {
   /// Blanks at the ends are `blank-around-text`'s.
   static let urlNeedsEncoding = Rule(
     id: "url-needs-encoding",
-    title: "the url has blanks or letters that iOS apps up to 2.0.1 do not encode",
+    title: "the url has spaces or letters that iOS apps up to 2.0.1 do not encode",
     group: .links,
     effects: [.platformDependent],
     kinds: .having(.address),
     why: """
-      Releases 1.0.0–2.0.1 make an address of the url as it stands. With a blank or a letter such as à in it,
+      Releases 1.0.0–2.0.1 make an address of the url as it stands. With a space or a letter such as à in it,
       iOS may take it for no address at all, and OK opens nothing. Later releases leave it to the host app,
       which encodes it once.
 
       The older iOS library makes an address of the text as it stands too, in every release. The example of its own
-      README, `http://www.apple.com <http://www.apple.com/> `, has blanks and angle brackets, with which older
+      README, `http://www.apple.com <http://www.apple.com/> `, has spaces and angle brackets, with which older
       systems may open nothing.
       """,
     repair: .depends(
       """
-      In documents of the older libraries deletes blanks at an end of the address, and, as an unsafe fix, writes `%20` for those inside. In documents of the common module nothing is written: from 2.0.2 on iOS apps encode the address themselves, and would encode the percent sign once more.
+      In documents of the older libraries deletes spaces at an end of the address, and, as an unsafe fix, writes `%20` for those inside. In documents of the common module nothing is written: from 2.0.2 on iOS apps encode the address themselves, and would encode the percent sign once more.
       """),
     evidence: ["module-opens-raw", "platform-url-on-linux", "older-address-ios"],
     bad: [
@@ -32,9 +32,9 @@ extension Rule {
         "warning, osam up to 2.0.1"
       ).says(
         """
-        the url has a blank
+        the url has a space
         = iOS apps with library 1.0.0–2.0.1 may open nothing on OK
-        = help: Use an address of ASCII characters without blanks.
+        = help: Use an address of ASCII characters without spaces.
         """),
       .version([
         "platform": #""IOS""#, "comparisonMode": #""FORCE""#, "url": #""https://www.barcelona.cat/l⟦í⟧nia/bústia""#,
@@ -42,23 +42,23 @@ extension Rule {
         """
         the url has “í”
         = iOS apps with library 1.0.0–2.0.1 may open nothing on OK
-        = help: Use an address of ASCII characters without blanks.
+        = help: Use an address of ASCII characters without spaces.
         """),
       .olderVersion(["okButtonActionURL": #""http://www.apple.com⟦ <⟧http://www.apple.com/⟦> ⟧""#]).finds(
         "warning, controldeversions-ios"
       ).says(
         """
-        the url has a blank and an angle bracket
+        the url has a space and an angle bracket
         = apps with controldeversions-ios 2.1–1.3.4 may open nothing on OK
-        = help: Write the bare address, without blanks and brackets.
+        = help: Write the bare address, without spaces and brackets.
         """),
       .olderVersion(["okButtonActionURL": #""https://www.barcelona.cat/app⟦ ⟧bus""#]).finds(
         "warning, controldeversions-ios"
       ).says(
         """
-        the url has a blank
+        the url has a space
         = apps with controldeversions-ios 2.1–1.3.4 may open nothing on OK
-        = help: Write the bare address, without blanks and brackets.
+        = help: Write the bare address, without spaces and brackets.
         """),
     ].asking(for: .address),
     good: [
@@ -78,9 +78,9 @@ private func checkCharacters(_ inspection: Inspection) {
   else { return }
   let scalar = place.scalar
   inspection.report(
-    scalar.properties.isWhitespace ? "the url has a blank" : "the url has \(quoted(String(scalar)))",
+    scalar.properties.isWhitespace ? "the url has a space" : "the url has \(quoted(String(scalar)))",
     [ClientEffect(LinkFacts.openedRawBy, "may open nothing on OK")], told: Telling(apps: "iOS apps"),
-    help: "Use an address of ASCII characters without blanks.", at: .text(place.start..<place.end, in: node))
+    help: "Use an address of ASCII characters without spaces.", at: .text(place.start..<place.end, in: node))
 }
 
 /// The first blank or character beyond ASCII that is not at an end.
@@ -101,12 +101,12 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
     let end = bytes[start...].firstIndex { !OlderLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
     if end > start {
       let run = start..<end
-      let blank: Words? = bytes[run].contains { $0 <= 0x20 } ? "a blank" : nil
+      let blank: Words? = bytes[run].contains { $0 <= 0x20 } ? "a space" : nil
       let bracket: Words? = bytes[run].contains { $0 > 0x20 } ? "an angle bracket" : nil
       inspection.report(
         "the url has \(list: [blank, bracket].compactMap { $0 })",
         [ClientEffect(OlderClients.versionIOS, "may open nothing on OK")],
-        help: "Write the bare address, without blanks and brackets.", at: .text(run, in: node),
+        help: "Write the bare address, without spaces and brackets.", at: .text(run, in: node),
         repair: repair(run, bytes, node))
     }
     start = max(end, start + 1)

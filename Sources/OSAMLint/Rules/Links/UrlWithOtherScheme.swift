@@ -33,7 +33,7 @@ extension Rule {
         "error, controldeversions-android"
       ).says(
         """
-        the url begins with a blank, not with http:// or https://
+        the url begins with a space, not with http:// or https://
         = apps with controldeversions-android 1.4.6–1.5.8 open “http:// https://www.barcelona.cat” on OK, which \
         leads nowhere, and the user cannot leave the alert
         = help: Write the https:// address of the page.
@@ -72,7 +72,7 @@ private func checkPrefix(_ inspection: Inspection) {
   } else if !inspection.trapping.isEmpty {
     // Where it is no trap, `blank-around-text` says enough.
     inspection.reportLink(
-      "the url begins with a blank, not with http:// or https://", { $0.user.platform == .android },
+      "the url begins with a space, not with http:// or https://", { $0.user.platform == .android },
       otherwise: .probablyNotMeant, so: does, does: does, help: help, at: node)
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
       Example("exclude: ⟦config/**⟧\n", own: .settings).finds("error").says(
         """
         “exclude” takes a list
-        = help: Put it in brackets, or behind a dash on a line of its own.
+        = help: Put it in brackets, or after a dash on a line of its own.
         """),
       Example("clients: osam:3.0.1\n⟦clients⟧: osam:3.0.0\n", own: .settings).finds("error").says(
         """

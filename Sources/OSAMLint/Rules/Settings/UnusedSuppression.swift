@@ -10,7 +10,7 @@ extension Rule {
     why: """
       Once a mistake is corrected, the suppression that was for it would silence the next one at the same place.
 
-      In YAML it is the comment `# osam-lint: allow RULE -- reason`: behind a value for its line, on a line of its own for
+      In YAML it is the comment `# osam-lint: allow RULE -- reason`: after a value for its line, on a line of its own for
       the next line, above the first line of a document for the whole document. JSON has no comments; for it, and for
       whoever wants them in one place, there are entries under `allow` in the settings. Of those it is only said after a
       run that looked at all the files they are about.

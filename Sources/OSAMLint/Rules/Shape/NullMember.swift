@@ -129,7 +129,7 @@ private func checkNullMember(_ inspection: Inspection) {
     let blank = inspection.isBlank(observation) ? member : nil
     inspection.reportFailing(
       observation,
-      help: blank.map { "Write it behind “\($0.name):”, for example \($0.example)." }
+      help: blank.map { "Write it after “\($0.name):”, for example \($0.example)." }
         ?? (member?.requiredBy.isEmpty == true ? "Write a value, or remove it." : "Write a value."))
   }
 }

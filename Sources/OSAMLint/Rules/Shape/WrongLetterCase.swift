@@ -10,7 +10,7 @@ extension Rule {
     kinds: .having([.table, .choices]),
     why: """
       Clients compare `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` and `IOS` letter by letter. In another
-      case, or with a blank around it, the value is unknown and the whole document is lost.
+      case, or with a space around it, the value is unknown and the whole document is lost.
       """,
     repair: .safe(
       """

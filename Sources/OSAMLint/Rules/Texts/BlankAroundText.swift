@@ -6,18 +6,18 @@ extension Rule {
   /// Blanks before or after a text, no-break spaces and line breaks included.
   static let blankAroundText = Rule(
     id: "blank-around-text",
-    title: "a text begins or ends with a blank",
+    title: "a text begins or ends with a space",
     group: .texts,
     effects: [.probablyNotMeant],
     kinds: .having(.texts),
     why: """
-      No client trims anything. In an alert the blank pushes the text off its place, and a label of nothing but
-      blanks is a button without a word. In the url it may keep the page from opening; in packageName and
+      No client trims anything. In an alert the space pushes the text off its place, and a label of nothing but
+      spaces is a button without a word. In the url it may keep the page from opening; in packageName and
       versionName it makes another value. In YAML, `|` and `>` keep a line break at the end.
       """,
     repair: .depends(
       """
-      Deletes the blanks; a text of blanks only stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
+      Deletes the spaces; a text of spaces only stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
       """),
     evidence: ["module-texts-as-received", "module-app-opens-url"],
     bad: [
@@ -25,19 +25,19 @@ extension Rule {
         "warning, every release"
       ).says(
         """
-        the Spanish OK label begins with a blank
+        the Spanish OK label begins with a space
         = apps show it as it stands
         = help: Delete it.
         """
       ).says(
         """
-        the English OK label is nothing but blanks
+        the English OK label is nothing but spaces
         = apps show it as it stands
         = help: Write the text.
         """
       ).says(
         """
-        the Catalan OK label ends with a blank
+        the Catalan OK label ends with a space
         = apps show it as it stands
         = help: Delete it.
         """),
@@ -46,19 +46,19 @@ extension Rule {
         "url": #""https://play.google.com/store/apps/details?id=cat.bcn.bus⟦ ⟧""#,
       ]).finds("warning, every release").says(
         """
-        the versionName ends with a blank
+        the versionName ends with a space
         = it is another name than the one without
         = help: Delete it.
         """
       ).says(
         """
-        the url ends with a blank
+        the url ends with a space
         = the page may not open
         = help: Delete it.
         """
       ).says(
         """
-        the versionName begins with a blank
+        the versionName begins with a space
         = it is another name than the one without
         = help: Delete it.
         """
@@ -79,7 +79,7 @@ extension Rule {
         "platform": #""IOS""#, "url": #""⟦ ⟧https://apps.apple.com/es/app/bus/id1465234509""#,
       ]).finds("warning, every release").says(
         """
-        the url begins with a blank
+        the url begins with a space
         = iOS apps may open “%20https://apps.apple.com/es/app/bus/id1465234509”, or nothing
         = help: Delete it.
         """),
@@ -102,14 +102,14 @@ extension Rule {
         "okButtonTitle": #"{"cat": "Actualitza⟦ ⟧", "ca": "Actualitza", "es": "Actualizar", "en": "Update"}"#,
       ]).finds("warning, every release").says(
         """
-        the Catalan OK label ends with a blank
+        the Catalan OK label ends with a space
         = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
         stands
         = help: Delete it.
         """
       ).says(
         """
-        the title begins with a blank
+        the title begins with a space
         = apps with controldeversions-ios 2.1–1.3.4 and controldeversions-android 1.4.6–1.5.8 show it as it \
         stands
         = help: Delete it.
@@ -175,7 +175,7 @@ private func effect(of member: String, _ opened: String?) -> Words {
 
 /// "ends with a tab".
 private func blanks(_ range: Range<Int>, of text: String) -> Words {
-  if range.count == text.utf8.count { return "is nothing but blanks" }
+  if range.count == text.utf8.count { return "is nothing but spaces" }
   let isBefore = range.lowerBound == 0
   let blank: Words =
     switch isBefore ? text.unicodeScalars.first : text.unicodeScalars.last {

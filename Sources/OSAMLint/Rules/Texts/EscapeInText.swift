@@ -11,7 +11,7 @@ extension Rule {
     kinds: .having(.texts),
     why: """
       Apps show a text as it stands. YAML undoes an escape such as `\\n` in double quotes only: without quotes, in single
-      ones and behind `|` or `>` it stays a backslash and a letter, and people read these. In JSON the same comes of two
+      ones and after `|` or `>` it stays a backslash and a letter, and people read these. In JSON the same comes of two
       backslashes, `\\\\n`.
       """,
     repair: .depends(

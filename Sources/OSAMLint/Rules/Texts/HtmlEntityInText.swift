@@ -12,7 +12,7 @@ extension Rule {
     why: """
       Apps show a text as it stands. HTML writes some characters with a name or a number, such as `&amp;` or `&#39;`;
       here people read these signs instead of the character. They come from editors and services made for web pages.
-      In a url the browser gets `&amp;` as it stands, and a parameter behind it is lost.
+      In a url the browser gets `&amp;` as it stands, and a parameter after it is lost.
       """,
     repair: .depends(
       """
@@ -40,7 +40,7 @@ extension Rule {
         """
         the Catalan message has the HTML entity “&nbsp;”
         = apps show it as it stands
-        = help: Write a blank.
+        = help: Write a space.
         """
       ).helped(["Fins&nbsp;demà": "Fins demà", "&lt;b&gt;": "b"]),
       .version(["url": #""https://www.barcelona.cat/bus?lang=ca⟦&amp;⟧from=app""#]).finds("warning, every release")
@@ -150,7 +150,7 @@ private struct HTMLEntity {
 
   var help: Words {
     switch meant.value {
-    case 0xA0: "Write a blank."
+    case 0xA0: "Write a space."
     case 0x21...: "Write \(quoted(String(meant)))."
     default: "Write the character, or leave it out."
     }

@@ -19,7 +19,7 @@ extension Rule {
       """,
     repair: .depends(
       """
-      Deletes the characters; for one that parts words, such as a tab or a line separator, it writes a blank, unless there is one. A text of nothing else stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
+      Deletes the characters; for one that parts words, such as a tab or a line separator, it writes a space, unless there is one. A text of nothing else stays. In texts and addresses that is a correction of what users read or open. A `versionName` is compared by 2.2.8-dev and later, so there it is unsafe when they matter.
       """),
     evidence: ["platform-invisible-characters", "module-texts-as-received"],
     bad: [

@@ -10,12 +10,12 @@ extension Rule {
     effects: [.probablyNotMeant, .brokenText],
     kinds: .having(.texts),
     why: """
-      Without quotes YAML takes a blank and `#` for the beginning of a comment, `!Nova` for the name of a type and `&Ara`
+      Without quotes YAML takes a space and `#` for the beginning of a comment, `!Nova` for the name of a type and `&Ara`
       for the name of an anchor. What is left is a text like any other, so nothing fails: of `Versió #1 de la ciutat`
       users read “Versió”.
 
       A type nobody defined is an error, because the word is lost for certain. A comment may be meant: it is
-      reported only with one blank in front of `#` and a letter or digit right behind. So may an anchor, if the file names
+      reported only with one space in front of `#` and a letter or digit right after. So may an anchor, if the file names
       it somewhere.
       """,
     repair: .depends(
@@ -43,7 +43,7 @@ extension Rule {
         """
         YAML takes “#1 de la ciutat” for a comment
         = of the Catalan title apps show “Versió”
-        = help: Put the whole text in quotes, or write two blanks before a comment.
+        = help: Put the whole text in quotes, or write two spaces before a comment.
         """)
     ],
     good: [
@@ -81,7 +81,7 @@ private func reportComment(
   let words = line.text(SourceSpan(comment.start + 1, comment.end))
   inspection.report(
     "YAML takes \(quoted(words)) for a comment", so: "of the \(text.name) apps show \(quoted(text.text))",
-    help: "Put the whole text in quotes, or write two blanks before a comment.",
+    help: "Put the whole text in quotes, or write two spaces before a comment.",
     at: .bytes(comment, of: inspection.pointer(to: text.node)),
     repair: line.quoting(from: inspection.document.span(text.node).start, to: comment.end, impact: .guess))
 }

@@ -9,7 +9,7 @@ extension Rule {
     effects: [.worthKnowing],
     why: """
       On iOS and macOS the installed version is the short version with the bundle version (`CFBundleVersion`)
-      behind it. A bundle version with dots, such as `1.2.3.6`, is no number and counts as build 0. In such an
+      after it. A bundle version with dots, such as `1.2.3.6`, is no number and counts as build 0. In such an
       app every installed build comes before `1.2.3-5`, so the update is forced on people who have it already.
       """,
     silencing: .byEntry,

@@ -51,7 +51,7 @@ extension Rule {
         """),
       .version(["packageName": #"⟦" cat.bcn.bus"⟧"#]).finds("warning, every release").says(
         """
-        “ cat.bcn.bus” is no Android app id: it has a blank
+        “ cat.bcn.bus” is no Android app id: it has a space
         = the service may not find this document for any app
         = help: Write the id as the app's project has it.
         """),
@@ -109,7 +109,7 @@ private func flaw(of name: String, on platform: Platform) -> Words? {
   let extra: Unicode.Scalar = platform == .android ? "_" : "-"
   if name.isEmpty { return "it is empty" }
   if let stranger = name.unicodeScalars.first(where: { !isLetterOrDigit($0) && $0 != "." && $0 != extra }) {
-    return stranger == " " ? "it has a blank" : "it has \(quoted(String(Character(stranger))))"
+    return stranger == " " ? "it has a space" : "it has \(quoted(String(Character(stranger))))"
   }
   guard platform == .android else { return nil }
   let parts = name.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)

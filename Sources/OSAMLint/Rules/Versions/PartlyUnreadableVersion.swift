@@ -9,7 +9,7 @@ extension Rule {
     effects: [.probablyNotMeant],
     why: """
       Native iOS and macOS take a second or third part that is no number for 0, and drop a fourth part without
-      a word: `1.2.3+5` is read as 1.2.0, `1.2.3.4` as 1.2.3, and `1.2` with a blank after it as 1.0.0. Users
+      a word: `1.2.3+5` is read as 1.2.0, `1.2.3.4` as 1.2.3, and `1.2` with a space after it as 1.0.0. Users
       are then compared with another version than the one written.
       """,
     evidence: ["prince-version-ios"],

@@ -9,13 +9,13 @@ extension Rule {
     effects: [.unreadable, .crash, .platformDependent],
     kinds: .having(.versions),
     why: """
-      Native iOS and macOS need a number before the first dot: no `v`, no blank before it, no comma. Where it
+      Native iOS and macOS need a number before the first dot: no `v`, no space before it, no comma. Where it
       is missing the version is unreadable, and with it the whole list of the platform, also when the
       configuration would never be chosen. The multiplatform library takes only numbers between dots on the
       JVM and fails on anything else when it compares.
 
       The older Android library takes `version` and `minSystemVersion` apart at their dots and makes a number of
-      each part. With `v1.2`, `1.2-beta`, `1.2.`, an empty text or a blank at the end the app crashes, each time it
+      each part. With `v1.2`, `1.2-beta`, `1.2.`, an empty text or a space at the end the app crashes, each time it
       asks for the document. iOS compares what is no number letter by letter, and takes a `minSystemVersion` that does
       not begin with a number for 0, which every system satisfies.
       """,
