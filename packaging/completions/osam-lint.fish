@@ -38,7 +38,7 @@ complete -c osam-lint -n __osam_lint_starts -a lsp -d 'Speaks to an editor, whic
 complete -c osam-lint -n __osam_lint_starts -a help -d 'Says what a command does and what it takes.'
 complete -c osam-lint -n '__osam_lint_in help' -f -a 'check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain clients schema lsp docs licences'
 
-complete -c osam-lint -n '__osam_lint_in check fix' -l files-from -r -F -d 'Check the files that this file names, one on each line or with a NUL behind each; - is standard input.'
+complete -c osam-lint -n '__osam_lint_in check fix' -l files-from -r -F -d 'Check the files that this file names, one on each line or with a NUL after each; - is standard input.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l changed-since -x -d 'Check only what changed since the current branch left this one, and what git does not track yet.'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda preview migrate baseline' -l as -x -a 'served authored' -d 'How the documents are meant: exactly what clients read (served), or how people write them (authored). By default JSON is served and YAML is authored.'
 complete -c osam-lint -n '__osam_lint_in check fix build simulate compat outcomes prove diff agenda preview migrate baseline' -l kind -x -a 'osam-version osam-rating controldeversions valoracions prince-of-versions' -d 'Kind of the documents, instead of recognising it by the keys: osam-version, osam-rating, controldeversions, valoracions or prince-of-versions.'
@@ -142,7 +142,7 @@ complete -c osam-lint -n '__osam_lint_in agenda' -l days -x -d 'How many days to
 complete -c osam-lint -n '__osam_lint_in agenda preview' -l client -x -d 'Releases of the libraries in the apps: 2.0.0..3.2.0, osam:3.2.0, pov-ios:4.0.8.'
 complete -c osam-lint -n '__osam_lint_in agenda' -l fail-on-change -x -d 'End with exit status 1 when something changes within this time, such as 7d or 12h.'
 complete -c osam-lint -n '__osam_lint_in agenda' -l format -x -a 'text json markdown ics svg' -d 'How the answer is written: text, json, markdown, ics or svg; ics is for calendars. (default: text)'
-complete -c osam-lint -n '__osam_lint_in preview' -s o -l output -r -F -d 'Write the page to this file; one that is there is replaced.'
+complete -c osam-lint -n '__osam_lint_in preview' -s o -l output -r -F -d 'Write the page to this file; one that is there is replaced. On a terminal it is preview.html unless you name one.'
 complete -c osam-lint -n '__osam_lint_in preview' -l git -x -d 'Begin with what changes for users since the current branch left this revision.'
 complete -c osam-lint -n '__osam_lint_in preview' -l watch -d 'Write the page again whenever a document changes; needs --output.'
 complete -c osam-lint -n '__osam_lint_in init' -s o -l output -r -F -d 'Another way to name the file.'

@@ -93,7 +93,7 @@ struct InitCommand: ConsoleCommand {
     try write(text, output, console)
     if self.output == nil { console.note("wrote \(Display.escaped(output))") }
     if self.file == nil, file != nil {
-      console.note("hint: It is \(described.word). Another kind is written first, such as osam-lint init rating FILE.")
+      console.note("hint: It is \(described.word). Another kind is written first: osam-lint init KIND FILE.")
     }
     return .clean
   }

@@ -8,7 +8,7 @@ extension PerClientSimulator {
   func olderVersion(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
-    var assumptions = assumedClient(client)
+    var assumptions = assumedClient(client) + strangeVersion(on: system)
     let installed = asked.question.version ?? "1.0.0"
     if asked.question.version == nil { assumptions.append("The installed version is 1.0.0 (--version).") }
     let given = asked.device.release(on: system)

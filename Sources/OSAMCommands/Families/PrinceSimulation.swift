@@ -8,7 +8,7 @@ extension PerClientSimulator {
   func prince(_ document: Document, _ client: Client, _ system: DevicePlatform) -> Result<
     Simulation, Obstacle
   > {
-    var assumptions = assumedClient(client)
+    var assumptions = assumedClient(client) + strangeVersion(on: system)
     let usual = Self.usual(client, system)
     let installed = asked.question.version ?? usual.installed
     if asked.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }

@@ -86,6 +86,18 @@ package struct PerClientSimulator {
   /// The version that is installed; nil where nobody said.
   package var installed: String? { asked.question.version }
 
+  /// Said where an Apple system is asked about a version that only Android has: one number with five digits or more.
+  package func strangeVersion(on system: DevicePlatform) -> [Words] {
+    guard system.isApple, let installed, installed.utf8.count >= Self.digitsOfCodes,
+      installed.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return [] }
+    return [
+      "\(Quote.text(installed)) looks like a version code of Android; an app for \(system.title) has a version such as 4.3.0 (--version)."
+    ]
+  }
+
+  private static let digitsOfCodes = 5
+
   /// What was not said about the client.
   package func assumedClient(_ client: Client) -> [Words] { (self.client ?? AskedClient(assumed: client)).assumption }
 

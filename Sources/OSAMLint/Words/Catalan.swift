@@ -37,6 +37,7 @@ extension Catalogues {
     , aquí o més amunt
     Què canvia per als usuaris en comparació amb {1}
     Versions publicades de les biblioteques que porten les apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
+    un espai en blanc
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     el document no es pot llegir
@@ -52,7 +53,6 @@ extension Catalogues {
     Amb `{1}`:
     una llista; cada element, {1}
     no té required_os_version
-    Un fitxer d'alguns megabytes pot contenir un error cada pocs bytes. osam-lint n'enumera un milió. El que hi ha més enllà no se sap; per això el fitxer no s'aprova, ni que se silenciïn les incidències enumerades.
     Només amb cancelButtonTitle
     pocs més fan servir aquest nom
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
@@ -68,6 +68,7 @@ extension Catalogues {
     {1} té un text per a {2}, que cap client no llegeix
     tracta del seguiment, i no de l'avís
     OK obre la pàgina d'una altra app
+    nota: {1} és {2}; {3} és el de la biblioteca antiga
     {1} vegades
     pista: osam-lint settings diu quina configuració s'aplica; indiqueu un fitxer per comprovar-lo igualment.
     «{1}» és {2}, i no és ni un text ni un per a cada idioma
@@ -94,6 +95,7 @@ extension Catalogues {
     La biblioteca antiga no recorda res: mostra l'avís a cada comprovació.
     Deseu el fitxer com a UTF-8 sense marca d'ordre de bytes.
     a l'arrel
+    Un fitxer d'alguns megabytes pot contenir un error cada pocs bytes. osam-lint n'enumera un milió. El que hi ha més enllà no se sap; per això el fitxer no s'aprova, ni que se silenciïn les incidències enumerades.
     FORCE no té en compte el temps de silenci
     Escriviu {1} sense cometes.
     osVersion no està feta de números enters
@@ -164,10 +166,12 @@ extension Catalogues {
     dues versions d'una app tenen avisos alhora
     la configuració només admet les dues botigues
     Escriviu {1}.
+    Un tipus que ningú no ha definit és un error, perquè la paraula es perd amb tota seguretat. Un comentari pot ser intencionat: només s'avisa si hi ha un sol espai en blanc davant de `#` i una lletra o una xifra just darrere. També ho pot ser una àncora, si el fitxer l'esmenta en algun lloc.
     num_apert és 0
     Si falta una coma entre camps, es continua llegint.
     tracta de les condicions legals, i no de l'avís
     hi ha un document escrit com a text
+    Feu servir un espai en blanc normal.
     {1}, {2} per a {3}
     Poseu tot el document entre { i }.
     el dispositiu no té connexió
@@ -218,7 +222,6 @@ extension Catalogues {
     Peticions de valoració
     Les apps mostren el títol i el missatge en l'idioma de l'usuari tal com estan escrits: si un és buit no se substitueix pel d'un altre idioma, i la seva part de l'avís potser no hi surt. Si tots dos són buits, els usuaris d'aquell idioma reben un avís que no diu res, a part dels botons: és un error.
     no ofereixen mai l'actualització com a opcional
-    A iOS i macOS, la biblioteca nativa necessita un nombre abans del primer punt: sense `v`, sense cap espai en blanc al davant i sense comes. Si no hi és, la versió queda il·legible i, amb ella, tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A la JVM, la biblioteca multiplataforma només admet nombres separats per punts, i amb qualsevol altra cosa falla en comparar.
     {1} no serveix per separar les regles del motiu
     Els codis són `ca`, `es` i `en`. `cat`, `esp`, `ca-ES` i similars indiquen l'idioma correcte, però per a un client són claus desconegudes, de manera que falta l'idioma i es perd tot el document.
     En cada compilació, la petició de valoració surt una sola vegada, a partir de num_apert obertures i tmin dies després de la primera comprovació correcta.
@@ -241,8 +244,8 @@ extension Catalogues {
     Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
     repositoris
     «{1}» és {2}, on {3}
+    Escriviu només l'adreça, sense espais en blanc ni parèntesis.
     la versió instal·lada {1} no és inferior a {2}
-    {1} té espais als extrems
     amb «minutes» {1} i «numAperture» {2} no hi ha cap espera
     Escriviu totes les xifres.
     Primer dia que està activat, en format dd/MM/yyyy i a la zona Europe/Madrid.
@@ -281,6 +284,7 @@ extension Catalogues {
     l'url és una cerca a Google Play
     Els dibuixos són aproximats. Aquesta pàgina no té scripts ni carrega res.
     apliquen la configuració a tots els dispositius
+    Una adreça amb espais en blanc o parèntesis angulars pot no obrir res; depèn del sistema.
     {1} no és una línia de base, i no s'ha tocat
     Els enllaços curts no deixen veure a quina app porten.
     OK premut fa {1} o més
@@ -295,6 +299,7 @@ extension Catalogues {
     totes les claus dels fitxers de proves
     a l'url no hi ha cap nom de domini
     L'adreça de la pàgina d'una regla, amb {1} on va l'id: els editors l'obren des d'una incidència.
+    En YAML és el comentari `# osam-lint: allow RULE -- reason`: darrere d'un valor, per a la seva línia; sol en una línia, per a la línia següent; damunt de la primera línia d'un document, per a tot el document. JSON no té comentaris; per a JSON, i per a qui els vulgui tenir tots en un sol lloc, hi ha les entrades d'`allow` a la configuració. D'aquestes només s'informa després d'una execució que hagi mirat tots els fitxers a què es refereixen.
     yaml-language-server: $schema={1}
     una versió no semàntica per a les biblioteques d'Android anteriors a la versió 4
     Per començar-ne les proves:
@@ -327,6 +332,7 @@ extension Catalogues {
     el domini és {1}, gairebé «{2}»
     no el llegeixen i no mostren cap condició legal d'aquest fitxer
     Escriviu el número de la versió, per exemple {1}; {2} correspon a «versionName».
+    Feu servir una adreça de caràcters ASCII sense espais en blanc.
     Poseu-lo entre cometes.
     un camí
     osam-lint baseline torna a escriure la línia de base.
@@ -442,16 +448,15 @@ extension Catalogues {
     no hi ha cap camp «{1}» en {2}
     Executeu git lfs pull.
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
-    només té espais en blanc
     l'usuari no ha rebutjat la petició per sempre
     Escriviu una ruta que no en surti, o indiqueu la línia de base amb --baseline.
     , amb {1} {2}
     Escriviu menys idiomes, o pregunteu per un dispositiu amb osam-lint simulate.
     Diu també què fan les apps amb les paraules de cada versió publicada: ERROR, DISMISSED.
     Per desar l'esquema de la configuració en un fitxer:
-    Escriviu {1} darrere del text.
     mil·lisegon
     convé saber-ho
+    darrere d'uns altres dos punts d'aquesta línia hi ha un text en un idioma
     la valoració es demana a la primera obertura
     Un null en les metadades arriba a les apps de maneres diferents: un objecte null a iOS i macOS; null a Android a partir de la 4.0.3, i el text "null" en les versions anteriors. La biblioteca multiplataforma descarta la clau a iOS i a la JVM.
     Alguns caràcters no es veuen, i d'altres canvien la direcció del text que els segueix.
@@ -495,6 +500,7 @@ extension Catalogues {
     la versió no hi figura
     poden mostrar l'avís fins aleshores
     ampliació
+    Foundation no crea cap URL a partir d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
     {1} i el commit actual no tenen cap commit en comú
     {1} és {2}, amb un exponent
     Apple i Google demanen títols curts i missatges d'una o dues línies. Cap dels dos no indica un nombre de caràcters.
@@ -565,12 +571,12 @@ extension Catalogues {
     L'adreça té espais o claudàtors angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
     l'entrada per a «{1}» a {2}
     com de greu és una incidència, i per què
-    Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En un url, el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
     les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
     no mostren mai l'avís mentre tenen connexió
      (línia {1}, {2})
     un nombre
+    A iOS i macOS, la biblioteca nativa necessita un nombre abans del primer punt: sense `v`, sense cap espai en blanc al davant i sense comes. Si no hi és, la versió queda il·legible i, amb ella, tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A la JVM, la biblioteca multiplataforma només admet nombres separats per punts, i amb qualsevol altra cosa falla en comparar.
     Per què és intencionada.
     Poseu tot el text entre cometes simples, o escriviu \" a dins.
     «required_version» és {1}, igual que «last_version_available»
@@ -580,8 +586,8 @@ extension Catalogues {
     {1}, i per això s'omet
     Suprimiu aquesta línia.
     , amb {1} {2} i data {3}
-    En YAML és el comentari `# osam-lint: allow RULE -- reason`: darrere d'un valor, per a la seva línia; sol en una línia, per a la línia següent; damunt de la primera línia d'un document, per a tot el document. JSON no té comentaris; per a JSON, i per a qui els vulgui tenir tots en un sol lloc, hi ha les entrades d'`allow` a la configuració. D'aquestes només s'informa després d'una execució que hagi mirat tots els fitxers a què es refereixen.
     Els codis de versió de les apps de la ciutat tenen deu xifres que comencen amb l'any i el mes, com ara 2026030001. Un codi amb una altra forma queda mal ordenat entre els altres: en una versió publicada de la demo de la mateixa biblioteca hi havia 20230417, que és més petit que qualsevol codi de deu xifres. Els clients no comparen el codi amb res. És el servei qui decideix qui rep el document; si l'envia a les versions instal·lades inferiors al codi, o fins al codi, amb un de massa curt no arriba a cap de les altres i amb un de massa llarg arriba a totes.
+    KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
     Si no hi és: {1}.
     amb el fus horari {1}, els rellotges marquen {2} dues vegades
     A iOS, els requisits propis de l'app perden els guions baixos: un comprovador per a free_space no veu mai free_space.
@@ -646,6 +652,7 @@ extension Catalogues {
     «{1}» hi és, però falta el camp que l'ha d'acompanyar
     Quin avís es mostra mentre el període és obert.
     Escriviu un nombre a partir d'1.
+    «{1}» no és un valor vàlid per a {2}, que accepta {3}
     un text conté un caràcter sense escapar: {1}
     L'hora del servei quan respon. Amb connexió, els clients comparen el període amb aquesta data i no amb el seu propi rellotge.
     Les paraules que distingeixen un idioma d'un altre les hem triat nosaltres.
@@ -666,8 +673,8 @@ extension Catalogues {
     No hi ha dos documents de la mateixa app i plataforma que mostrin alguna cosa en un mateix dispositiu i en un mateix moment.
     el període s'obre
     «required_os_version» és {1}, que no és un nivell d'API
+    pista: És {1}. Un altre tipus s'escriu davant: osam-lint init KIND FILE.
     {1} no és una versió semàntica
-    Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
     Els documents es llegeixen com a redactats, també els JSON. Un sol document va a la sortida estàndard; si n'hi ha més d'un, cal --out. Un document que alguna de les versions publicades indicades no podria llegir es rebutja amb el motiu, i llavors no s'escriu res.
     què canvia per si sol els pròxims dies
     un fitxer no es pot comparar amb un directori
@@ -762,7 +769,6 @@ extension Catalogues {
     l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     pot semblar poc acurat a qui ho llegeix
-    Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
     Escriviu un salt de línia.
     perden totes aquestes metadades
     Ignorat per {1}
@@ -797,7 +803,6 @@ extension Catalogues {
     Indiqueu un altre fitxer per a una de les dues.
     Traieu-ho.
     el document no es pot descodificar
-    un espai en blanc
     és vigent indefinidament
     {1} enllaços que surten del repositori, sense seguir: {2}
     Fitxers de prova i directoris.
@@ -820,7 +825,6 @@ extension Catalogues {
     ignorat per {1}
     Si un sol camp no es pot descodificar, no es pot descodificar res del document.
     l'error requirementsNotSatisfied
-    L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i parèntesis angulars, i comença per http:.
     versió instal·lada {1} {2} {3}
     no se sap la versió del sistema
     Escriviu aquí el codi de versió.
@@ -863,6 +867,7 @@ extension Catalogues {
     obliguen a actualitzar a una versió que no és l'última
     Quan el document no es pot obtenir o llegir, la resposta és ERROR. Les apps amb la biblioteca {1} poden seguir en lloc d'això el document anterior, sense els filtres.
     osam-lint: s'ha omès {1}: {2}
+    només té espais en blanc
     Executeu 'osam-lint help <subordre>' per obtenir ajuda detallada.
     Requisits de Prince of Versions per als quals les vostres apps registren un comprovador.
     Quan es fa servir color: {1}; auto vol dir en un terminal, tret que s'hagi definit NO_COLOR.
@@ -891,7 +896,6 @@ extension Catalogues {
     OK conserva una casella marcada; el botó de cancel·lar i la X també la poden conservar.
     {1} és un nom reservat per a la configuració o per a una línia de base
     «{1}», gairebé «{2}»,
-    A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
     Afegiu «{1}»: 0 per als sistemes fins a «osVersion», 1 per a exactament aquest, 2 per a aquest o posteriors.
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
     configuració: {1}
@@ -918,7 +922,6 @@ extension Catalogues {
     Permeteu {1} aquí, en {2}, amb un motiu que escriviu vós
     osam-lint: {1}, {2}, {3}
     no hi ha cap regla «{1}»
-    l'espai darrere d'aquests dos punts és {1}, que per a YAML és una lletra
     A partir de la versió 4, una plataforma conté una llista de configuracions. La biblioteca nativa d'iOS i macOS ignora qualsevol altra cosa i llavors prova la clau que acaba en 2. Android i la JVM accepten una configuració sense la llista, com diu la seva documentació; la nativa d'iOS, mai. Un null, un text o un nombre no serveixen a ningú: Android, a partir de la 4.0.3, se salta un `android2` null i passa a `android`; tots els altres clients reben un error.
     Les claus encaixen igual de bé amb dos tipus de document, i els clients els llegeixen de manera diferent. L'eina l'ha comprovat com si fos el primer dels que s'esmenten.
     Escriviu un objecte amb «languaje» i «content».
@@ -952,7 +955,6 @@ extension Catalogues {
     aquí falta una coma o el signe de tancament «{1}»
     Escriviu una etiqueta, per exemple «OK» o «{1}».
     El text té {1}: el lector ho passa per alt si no se li demana aquest valor. Això s'ha mesurat a Linux; un sistema d'Apple pot rebutjar tot el text.
-    aquesta línia no té cap clau seguida de dos punts i un espai en blanc
     El nivell d'API és el de la versió d'Android de minSystemVersion.
     {1} no és cap seqüència d'escapament que JSON conegui
     Les apps amb el mòdul comú llegeixen totes les ocurrències i es queden amb l'última; els textos en diversos idiomes se substitueixen sencers, no es combinen. Les apps d'Android amb les altres biblioteques també es queden amb l'última. Les apps d'iOS amb osam-valoracions i Prince of Versions poden quedar-se amb la primera, i KMP en una JVM pot rebutjar el document. Un valor anterior que no es pugui llegir fa perdre el document igualment. Dos valors iguals són només un advertiment.
@@ -962,6 +964,7 @@ extension Catalogues {
     Les configuracions per a sistemes més nous solen oferir versions més noves, que els sistemes més antics no poden executar. Si és a l'inrevés, els usuaris amb telèfons més nous no s'assabenten d'una actualització que sí que reben els que en tenen de més antics.
     una versió que no és del tipus que correspon a la seva plataforma
     L'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
+    un espai en blanc
     OK porta a un domini que no és a la llista de la configuració
     Per a les apps d'Android des de la versió publicada 4, perquè android pugui conservar l'objecte per a les anteriors.
     és {1}, {2}
@@ -1006,6 +1009,7 @@ extension Catalogues {
     «osVersion» és {1}, que no està feta de números enters
     Escriviu aquí la versió, o bé required_version i la versió corresponent.
     Poseu tot el text entre cometes dobles.
+    l'url té un segon esquema darrere del primer
     Traieu els signes que envolten l'adreça.
     La biblioteca nativa d'iOS i macOS llegeix tota la llista abans de triar i, per tant, un sol element que no sigui un objecte inutilitza els altres. Android els llegeix d'un en un i s'atura amb un error en aquest si cap configuració anterior no ha coincidit.
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
@@ -1039,6 +1043,7 @@ extension Catalogues {
     La versió publicada 4.0.1 ha validat {1} i després ha fet servir una altra configuració.
     Escriviu-lo, per exemple «{1}: {2}».
     Una clau amb majúscules o minúscules diferents és una clau desconeguda, i falta la de debò. Una clau escrita amb seqüències d'escapament es llegeix.
+    Poseu tot el text entre cometes, o escriviu dos espais en blanc abans d'un comentari.
     Escriviu un nombre fins a {1}.
     un objecte del format anterior a la versió 4, sense cap llista per a les versions posteriors
     Aquesta és la primera obertura de l'app (--opens).
@@ -1060,6 +1065,7 @@ extension Catalogues {
     això no és una línia de base
     A iOS, una freqüència que no sigui ONCE ni ALWAYS fa perdre la llista de la plataforma.
     un nombre en una forma que no tots els lectors interpreten igual
+    Sagneu amb espais en blanc, tants com a les línies del voltant.
     La versió 4.0.1 per a iOS i macOS busca una configuració abans de conèixer els comprovadors de l'app. Si totes tenen un requisit que ha de comprovar l'app, no en troba cap i respon amb un error, registri el que registri l'app. La 4.0.2 ho va corregir.
     «{1}» és una llista, i les versions anteriors a la 4 hi esperen un objecte
     el document és massa gran o té massa nivells d'imbricació
@@ -1089,7 +1095,7 @@ extension Catalogues {
     {1} es llegeix una sola vegada, i no hi canvia res
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
-    un espai en blanc
+    Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
     dins el camp «{1}» i 
     errors del document antic, tal com els indica check
     no se'n demana cap
@@ -1097,7 +1103,6 @@ extension Catalogues {
     bloqueig
     Ajuda
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
-    Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
     la versió {1} no es pot llegir
@@ -1107,7 +1112,6 @@ extension Catalogues {
     osam-lint: no s'ha canviat {1}: {2}
     Escriviu, per exemple, {1}.
     nombre enter, {1} bits
-    darrere d'uns altres dos punts d'aquesta línia hi ha un text en un idioma
     url
     Últim dia que està activat, i 24 hores més.
     el mostren fins a la primera resposta i després mai més
@@ -1186,7 +1190,6 @@ extension Catalogues {
     al document li falta el que necessiten algunes versions publicades
     Escriviu el camí del fitxer, sense patrons.
     {1} és el nom d'un dispositiu amb iOS
-    Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
     porten a l'actualització
     Falla quan alguna incidència de la línia de base ja no hi és, perquè no pugui tornar a aparèixer.
     Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
@@ -1205,7 +1208,6 @@ extension Catalogues {
      un cop «comparisonMode» sigui correcte
     Un botó que obre la pàgina de l'app en una botiga permet actualitzar.
     un nombre on falta una xifra
-    Escriviu un espai en blanc normal
     s'ha suposat
     té {1}
     un text en un idioma que cap client no llegeix
@@ -1219,7 +1221,6 @@ extension Catalogues {
     és un enllaç cap a {1}, i {2}
     Escriviu l'adreça de la pàgina de l'app a la botiga.
     Cada versió pot indicar el sistema mínim que necessita: un text a iOS, que s'ignora si no es pot llegir, i un nombre enter a Android.
-    l'url comença amb un espai en blanc, no amb http:// ni https://
     «meta» és {1} i hauria de ser un objecte
     {1} és {2}, i no una llista ni un objecte
     «minimum_version» és {1}, que no es pot llegir com a versió
@@ -1235,6 +1236,8 @@ extension Catalogues {
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració
+    Suprimeix els caràcters; si un separa paraules, com una tabulació o un separador de línies, escriu un espai en blanc, tret que ja n'hi hagi un. Un text que només té això es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
+    Escriviu un espai en blanc.
     petició no contestada
     Serviu com a «{2}» el que hi ha dins «{1}», i res més al voltant.
     Escriviu-lo en la forma 7d o 12h.
@@ -1244,7 +1247,6 @@ extension Catalogues {
     Escriviu {1} i deseu el fitxer com a UTF-8.
     la biblioteca no comprova el requisit {1}
     les apps que es comproven el llegeixen i d'altres no
-    Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
     és per a {1}
     hi ha «osVersion» sense «{1}»
     bytes que no són UTF-8
@@ -1276,7 +1278,6 @@ extension Catalogues {
     Escriviu-lo dins «{1}», i aquí poseu-hi una llista.
     minutes supera un any
     No escriu res; mostra en què difereixen els fitxers de --out, amb el codi de sortida 1 si n'hi ha algun de diferent.
-    La biblioteca antiga d'Android separa `version` i `minSystemVersion` pels punts i converteix cada part en un nombre. Amb `v1.2`, `1.2-beta`, `1.2.`, un text buit o un espai en blanc al final, l'app es tanca inesperadament cada vegada que demana el document. iOS compara lletra per lletra el que no és un nombre, i interpreta com a 0 un `minSystemVersion` que no comença amb un nombre, cosa que compleixen tots els sistemes.
     una plataforma amb una llista buida
     la data és {1}, i el període no comença fins a {2}
     sense connexió
@@ -1286,11 +1287,11 @@ extension Catalogues {
     una clau repetida
     Els segons, mil·lisegons, microsegons i nanosegons des de 1970 no se solapen per a les dates entre 1973 i 5138; un valor en segons llegit com a mil·lisegons és un dia de gener de 1970.
     fan servir {1}, que va abans, i ignoren aquesta clau
-    La biblioteca antiga d'iOS també converteix el text en una adreça tal com està escrit, en totes les versions. L'exemple del seu propi README, `http://www.apple.com <http://www.apple.com/> `, té espais en blanc i parèntesis angulars, amb què els sistemes més antics poden no obrir res.
     Id de la regla, tal com surt a les incidències.
     és un directori
     no es coneix cap versió publicada
     supera 1 GiB
+    Suprimeix els espais en blanc; un text fet només d'espais es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     Obertures de l'app fins ara, inclosa la que es consulta.
     desat
     «serverDate» és 0
@@ -1314,7 +1315,6 @@ extension Catalogues {
     un text que conté «: » necessita cometes
     Dies des de la primera obertura, per a les biblioteques antigues.
     un títol o un missatge és igual en català, castellà i anglès
-    En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és {1}, {2} del període
@@ -1365,6 +1365,7 @@ extension Catalogues {
     Escriviu --- a sobre
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
+    hi ha text darrere «{1}», que anuncia un text en les línies següents
     564 entrades amb kotlinx.serialization 1.6.3 i 1.9.0
     versions instal·lades {1}
     {1} és {2}, no un text
@@ -1393,10 +1394,10 @@ extension Catalogues {
     A les biblioteques més antigues, el botó hi és tant si hi ha una adreça com si no, tot i que el README la considera necessària. Sense adreça, OK no obre res. Si és l'únic botó, l'avís es queda o torna a sortir, i l'usuari hi queda atrapat. Si l'adreça no hi és, s'assenyala a la clau del botó.
     un comentari en un fitxer JSON
     Poseu-lo entre cometes
-    Cap app no respon a `htps:`, ni troba cap pàgina darrere d'un `https://` tot sol, d'un domini amb un espai en blanc o unes cometes, o d'un port superior a 65535. `example.com` i els noms que acaben en `.test`, `.example` i `.invalid` no són la pàgina de cap app, i el servei de desenvolupament del mòdul tampoc. La gent toca OK i no passa res, o surt una pàgina d'error; si OK és l'únic botó, ningú no pot passar de l'avís. Un `https:/` amb una sola barra l'arreglen els navegadors, i pot funcionar.
     versionCode és més gran del que pot ser un codi de versió d'Android
     una IllegalArgumentException
     se n'ha indicat el tipus
+    Els errors tenen noms propis, els espais en blanc compten com si no hi hagués res, un sistema mínim incorrecte és un error i ONCE és el valor per defecte.
     Fins a la 3.1.0, la casella de no tornar a mostrar l'avís només es recorda si l'usuari prem OK. Qui la marca i després prem Cancel·la, o, a Android, surt de l'avís tocant a fora, torna a veure el mateix avís en la comprovació següent. Amb LAZY, els que no volen actualitzar són els que premen Cancel·la i, per tant, per a ells la casella no compleix el que promet.
     l'avís {1} per a {2}; per a {3}, {4}
     L'app d'iOS.
@@ -1415,7 +1416,6 @@ extension Catalogues {
     Un requisit amb una llista o un objecte s'ignora a iOS, de manera que es dona per complert. Android el passa al comprovador com a text.
     dues entrades sense cap coma que les separi
     {1} no és cap clau coneguda; probablement volia ser «{2}»
-    Un document és un sol objecte i res més: al darrere no hi pot haver ni un segon objecte, ni un parèntesi solt, ni una nota. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís. Amb Prince of Versions les apps d'iOS reben un error, i les d'Android continuen llegint.
     id, appId, minutes i numAperture tenen 32 bits; els altres, 64. Un nombre fora d'aquests límits falla. A partir de la 1.0.6, alguns nombres de 20 dígits donen la volta i es converteixen en uns altres.
     l'adreça no és la que sembla
     Escriviu "{1}", la versió que correspon al nivell d'API {2}.
@@ -1461,6 +1461,7 @@ extension Catalogues {
     version és {1}, no un text
     {1}: sense canvis
     versions {1}
+    l'espai darrere d'aquests dos punts és {1}, que per a YAML és una lletra
     esperats: {1}
     Traieu-la: {1} ja hi és.
     totes les versions que es poden llegir
@@ -1487,6 +1488,7 @@ extension Catalogues {
     el sistema {1} arriba a {2}
     Traieu-ne una.
     {1} és entre cometes tipogràfiques
+    Escriviu {1} darrere de l'última entrada.
     {1} o superiors, però inferiors a {2}
     el document és {1}, no un objecte
     {1}: si falta un fitxer d'aquest tipus, les apps donen un error; aquí es compta com si ningú no veiés res.
@@ -1499,6 +1501,7 @@ extension Catalogues {
     Les apps amb el mòdul comú continuen llegint i els usuaris no noten res; altres programes rebutgen el fitxer. Totes les altres biblioteques perden el document. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
     {1}, un nombre octal
+    {1} ja hi és, i no és cap pàgina d'osam-lint
     cap versió
     aquí hi ha {1}, i «{2}», dins «{3}», és {4}
     Feu que tots dos coincideixin, llevat que les apps difereixin a propòsit.
@@ -1552,10 +1555,10 @@ extension Catalogues {
     La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS no s'obre res.
     una data està escrita en segons
     segur: hi ha noms inconfusibles en un text malmès
+    Escriviu dos guionets, amb un espai en blanc a banda i banda.
     Traieu-lo; per posar-hi més d'un document cal una llista (--as authored) o un flux YAML.
     que té els mateixos requisits
     fitxers
-    Poseu tot el text entre cometes, o escriviu dos espais en blanc abans d'un comentari.
     {1}: {2} convertit en {3}
     {1} no indica cap versió publicada
     .osam-lint-baseline.json, si existeix
@@ -1574,7 +1577,7 @@ extension Catalogues {
     versionCode a Android és un enter de 32 bits.
     Feu-ne dos casos.
     Permeteu {1} aquí, amb un motiu que escriviu vós
-    un text comença o acaba amb un espai en blanc
+    Escriviu-lo darrere «{1}:», per exemple {2}.
     tant «{1}» com «{2}» són llistes, i són iguals
     reben l'excepció {1}
     un valor, A..B, A..<B (sense incloure B), A.. o ..B
@@ -1677,6 +1680,7 @@ extension Catalogues {
     Aquesta execució no es compta.
      Es pot repetir.
     OK no porta a cap pàgina de l'app
+    La biblioteca antiga d'iOS també converteix el text en una adreça tal com està escrit, en totes les versions. L'exemple del seu propi README, `http://www.apple.com <http://www.apple.com/> `, té espais en blanc i parèntesis angulars, amb què els sistemes més antics poden no obrir res.
     Escriviu LAZY si no s'ha de bloquejar la gent amb altres dispositius.
     «dialogDisplayDuration» és 0, és a dir, no hi ha temps de silenci
     ningú no veu res
@@ -1703,11 +1707,11 @@ extension Catalogues {
     la llista «{1}» és buida
     qualsevol avís
     Acaba amb el codi de sortida 1 quan alguna cosa canvia dins d'aquest termini, com ara 7d o 12h.
-    Escriviu una clau, dos punts i un espai en blanc davant del text, com en «ca: Nova versió».
     Traieu l'etiqueta, o escriviu un número de compilació.
     Torneu a escriure la línia de base amb osam-lint baseline.
     «{1}» no és cap seqüència d'escapament que YAML conegui
     Escriviu . per indicar el directori actual.
+    Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
     «{1}» no és una versió feta de nombres enters
     osam-lint: s'ha escrit {1}, però s'ha perdut el que no es podia conservar: {2}
     {1}: és buit, i un botó necessita una etiqueta
@@ -1726,6 +1730,7 @@ extension Catalogues {
     Se selecciona la primera configuració que compleix tots els requisits, i no se'n mira cap més.
     Android indica la versió amb un sol número des de la 9 (13), i abans amb més (8.1.0).
     true i false compten tant en majúscules com en minúscules, també entre cometes. 0, 1 i «yes» fallen.
+    Escriu un espai en blanc normal on n'hi ha un d'una altra mena. És segur amb el mòdul comú, perquè fins llavors els clients no llegeixen res del document; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
     El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
@@ -1768,7 +1773,6 @@ extension Catalogues {
     Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
     és vigent fins a {1}
     una clau sense dos punts al darrere
-    Foundation no crea cap URL a partir d'un text buit o amb un espai en blanc, i codifica les lletres amb accents.
     294 files
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
@@ -1793,7 +1797,6 @@ extension Catalogues {
     que s'obren sense connexió exigeixen l'actualització en tots els sistemes i models
     {1} (obligatori): {2}
     la resta
-    a l'url no hi ha dues barres darrere de l'esquema
     hi ha un url, però cap text per a un botó OK
     {1} encara no s'ha anunciat
     l'avís d'Android potser no té cap botó per dir que no
@@ -1842,6 +1845,7 @@ extension Catalogues {
     per a {1} s'ofereix {2}, una versió inferior a la que hi ha per a {3} ({4})
     {1} {2}: en tocar OK, l'app es tanca inesperadament.
     {1} de repetició
+    {1} sembla un codi de versió d'Android; una app per al sistema {2} té una versió com ara 4.3.0 (--version).
     hi ha algun document que no s'ha pogut examinar
     Mostra l'ajuda.
     {1} és {2}, no un nombre
@@ -1864,6 +1868,7 @@ extension Catalogues {
     Què recorden els dispositius de l'avís: res (new), el document sense cap OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK amb la casella marcada (ticked), o diversos d'aquests valors separats per comes.
     Escriviu --output FORMAT:PATH, com ara json:{1}. Els formats són {2}.
     Si no hi ha la clau de la plataforma, la comprovació falla.
+    Sense cometes, YAML interpreta un espai en blanc seguit de `#` com l'inici d'un comentari, `!Nova` com el nom d'un tipus i `&Ara` com el nom d'una àncora. El que queda és un text com qualsevol altre i, per tant, no falla res: en lloc de `Versió #1 de la ciutat`, els usuaris llegeixen «Versió».
     com es comprova a GitHub Actions, GitLab i altres sistemes
     Mostra també el que hi ha a la línia de base.
     comparisonMode és el nombre que hi ha al començament del valor; és 0 si no n'hi ha cap o si el camp no hi és.
@@ -1872,6 +1877,7 @@ extension Catalogues {
     Comenceu-lo amb una barra, com a /data/title/ca.
     {1} és {2}, una hora que els rellotges marquen dues vegades
     Una resposta buida no és JSON. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Amb osam-controldeversions i osam-valoracions, les apps d'iOS reben un error; les d'Android la prenen per un document en què no hi ha res definit, i no mostren res. Les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
+    Un document és un sol objecte i res més: al darrere no hi pot haver ni un segon objecte, ni un parèntesi solt, ni una nota. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís. Amb Prince of Versions les apps d'iOS reben un error, i les d'Android continuen llegint.
     no hi ha cap ordre «{1}»
     Serviu un sol document: «{1}» és un objecte, sense claudàtors al voltant.
     no té requisits, i per això se selecciona
@@ -1887,7 +1893,6 @@ extension Catalogues {
     {1}: el mode és {2}, i és {3} per a {4} {5}
     Després del període i de NONE, un dispositiu que un filtre atura pel sistema o pel model no rep res i DISMISSED, també amb FORCE. Els filtres no formen part del que guarda un dispositiu: sense connexió no s'atura ningú, i editar només els filtres no és cap canvi.
     hi ha una clau sense cometes: {1}
-    Comprova els fitxers que indica aquest fitxer, un per línia o amb un NUL darrere de cadascun; - és l'entrada estàndard.
     textos més
     Versió del sistema del dispositiu: 14.2 a iOS, 13 a Android. Per a Prince of Versions a Android, el nivell d'API, com ara 33.
     FORCE no té endDate
@@ -1901,7 +1906,6 @@ extension Catalogues {
     check assenyala com a error tot el que queda per omplir. Amb settings es comença un fitxer de configuració, i amb test, un fitxer de proves sobre el document que s'indica: el que avui se'n compleix.
     Mostra també el que permeten els comentaris i la configuració.
     Apugeu un dels dos valors: els incorporats són 2880 minuts i 5 obertures.
-    té un espai en blanc
     «{1}» no es pot rebaixar en bloc a la gravetat {2}
     A iOS, si minimum_version no es pot llegir, no hi ha cap versió mínima, i ningú no se n'assabenta.
     El nombre s'assenyala a partir de 3600000, llevat que sigui un nombre enter de dies i no un temps rodó en mil·lisegons: 7776000 són clarament 90 dies.
@@ -1916,9 +1920,7 @@ extension Catalogues {
     missatge en {1}
     l'objecte amb els camps del document.
     es pren la primera, {1}, i no {2}
-    Escriviu-lo darrere «{1}:».
     ; {1} esperen ara el resultat actual, en {2}
-    Escriviu al darrere un objecte, o un àlies que hi faci referència.
     El filtre compara `osVersion` amb la versió d'Android, com ara 13. Els desenvolupadors sovint anomenen un sistema pel nivell d'API, que en aquest cas és 33, i Prince of Versions compara això. Totes les versions són inferiors a 33: amb `osVersionComparisonMode` 0 el filtre no atura ningú, i amb 1 o 2 atura tothom.
     L'últim diumenge de març els rellotges de Barcelona passen de les 02:00 a les 03:00 i, per tant, aquell dia les 02:30 no existeixen. L'últim diumenge d'octubre passen de les 03:00 a les 02:00 i, per tant, les 02:30 es repeteixen. En aquests casos, una hora escrita sense diferència horària no correspon a cap moment, o correspon a dos. El document servit es fa amb un de sol: l'hora que se salta es llegeix amb la diferència horària d'abans del canvi, i de les dues repetides es pren la primera.
     El dispositiu no té connexió.
@@ -1968,6 +1970,7 @@ extension Catalogues {
     Escriviu el text en {2} ({1}).
     falten les cometes de tancament d'aquest text
     Escriviu «expect», «never» o «always».
+    {1} té espais als extrems
     és {1}, no un objecte
     El README diu que message és obsolet des de la 2.0.0, i un README breu que anomena la 3.2.0 mostra un document sense aquest camp. Totes les versions encara el necessiten en els tres idiomes.
     l'url no comença ni amb http:// ni amb https://
@@ -1981,7 +1984,6 @@ extension Catalogues {
     reben {1}{2}
     osam-lint: {1}: {2}
     una ela geminada està escrita amb un caràcter incorrecte
-    Escriviu-lo darrere «{1}:», per exemple {2}.
     Escriviu 0 si voleu que es deixin d'utilitzar les versions inferiors, o afegiu «cancelButtonTitle».
     Es passa a l'app amb la resposta.
     només el sistema {1}
@@ -2002,7 +2004,6 @@ extension Catalogues {
     ; la funció de retorn de l'app rep {1}
     El README diu que appStoreIdentifier és obligatori. Cap versió publicada no el llegeix.
     {1} s'ha de llegir, i --output el sobreescriuria
-    KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
     l'url comença amb «{1}:»
     «{1}» és 2, i no hi ha cap model a «models»
     {1} no és cap biblioteca que conegui aquesta eina ({2}){3}
@@ -2026,7 +2027,6 @@ extension Catalogues {
     Poseu-los en fitxers separats.
     OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
     l'etiqueta del botó OK en {1} és buida
-    {1} no és cap espai en blanc per a JSON
     En alguns idiomes el títol d'un botó és buit: no està definit si el botó hi surt.
     ## Correcció
     El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
@@ -2045,7 +2045,6 @@ extension Catalogues {
     Només OK desa la casella marcada.
     un fitxer en què hi ha una altra cosa que la que es va escriure
     Es comunica per l'entrada i la sortida estàndard, com fa sempre.
-    l'url té un segon esquema darrere del primer
     El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
     Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
     {1} aquí, {2}
@@ -2070,7 +2069,6 @@ extension Catalogues {
     Apugeu un dels dos valors.
     «notify_last_version_frequency» és {1}, no un text
     impedeix que es comprovi la resta del fitxer
-    Sense cometes, YAML interpreta un espai en blanc seguit de `#` com l'inici d'un comentari, `!Nova` com el nom d'un tipus i `&Ara` com el nom d'una àncora. El que queda és un text com qualsevol altre i, per tant, no falla res: en lloc de `Versió #1 de la ciutat`, els usuaris llegeixen «Versió».
     La configuració seleccionada necessita required_version o last_version_available; si no hi ha cap de les dues, la comprovació falla.
      o 
     inferior
@@ -2116,6 +2114,7 @@ extension Catalogues {
     aquí «{1}» ha de ser un objecte
     nota: comprovació parcial amb {1}, només sobre {2}
     La biblioteca nativa d'iOS i macOS només llegeix metadades que siguin textos, nombres, true o false. Una llista o un objecte dins les metadades d'una configuració fa il·legible tota la llista de la plataforma, i això és un error; dins les metadades del nivell superior del document, fa que es perdin totes. Android passa a l'app el valor interior com a text JSON, cosa que convé saber.
+    hi ha un document darrere «{1}»
     Escriviu també el resultat.
     {1}, {2} sense poder-se executar
     el sistema no és una versió de Java: {1}
@@ -2156,7 +2155,6 @@ extension Catalogues {
     Per demostrar que un avís no deixa cap usuari bloquejat:
     un text que no és JSON
     Suprimeix els tres bytes. Les apps amb el mòdul comú comencen a llegir el document, i totes les altres llegeixen el mateix.
-    Poseu-hi tants espais en blanc com a les altres línies del mateix bloc.
     Versió instal·lada tal com la compara la biblioteca: un codi de versió com ara 2021040000, o 1.2.3, o 1.2.3-45.
     no s'ha comprovat res
     Escriviu «required_jvm_version».
@@ -2185,6 +2183,7 @@ extension Catalogues {
     El diàleg mostra el text propi de la biblioteca: no n'hi ha cap per a aquest idioma.
     La biblioteca nativa d'iOS agafa la llista de la clau `ios` i la multiplataforma, la de la clau `ios2`; per tant, les mateixes persones reben respostes diferents segons l'app. A macOS, la llista de `macos2` no es llegeix mai mentre es pugui llegir la de `macos`; a Android, la llista de `android` no es llegeix mai. Si les dues llistes són iguals, només és un advertiment.
     l'url comença amb http: en lloc de https:
+    Escriviu-lo darrere «{1}:».
     legal_version i legal_URL es llegeixen; les condicions tornen a sortir quan el número augmenta.
     Les pàgines són al repositori d'osam-lint, amb aquests noms:
     L'app crea l'objecte de la biblioteca amb el seu builder i no amb new PrinceOfVersions(this); per a Prince of Versions d'Android 4.0.0 i 4.0.1.
@@ -2221,14 +2220,16 @@ extension Catalogues {
     en qualsevol sistema
     {1} hi és dues vegades
     Escriviu el caràcter mateix: {1}
+    Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
     entre {1} i {2}
-    Les apps mostren un text tal com està escrit. El YAML només desfà una seqüència d'escapament com `\n` entre cometes dobles: sense cometes, entre cometes simples i després de `|` o `>` continua sent una barra inversa i una lletra, i la gent les llegeix. En JSON passa el mateix amb dues barres inverses, `\\n`.
     Omet els fitxers indicats que no són clarament documents, com quan es recorre un directori.
     Treu la regla del comentari, el comentari o l'entrada.
     {1} és {2}{3}
     {1} té textos en massa idiomes: el màxim és {2}
     el directori actual ja no existeix
     Configuracions i requisits
+    l'url comença amb un espai en blanc, no amb http:// ni https://
+    Les apps mostren un text tal com està escrit. L'HTML escriu alguns caràcters amb un nom o un número, com `&amp;` o `&#39;`; aquí la gent llegeix aquests signes en lloc del caràcter. Venen d'editors i serveis fets per a pàgines web. En un url, el navegador rep `&amp;` tal qual, i es perd un paràmetre que hi vagi darrere.
     Adreça que s'obre amb OK.
     mostren l'avís fins que els usuaris tenen una altra versió
     aquest fitxer conté un document del tipus {1} dins d'una altra cosa
@@ -2248,7 +2249,6 @@ extension Catalogues {
     l'ignoren i consideren prou nou qualsevol sistema
     «{1}» ha de ser una llista
     una clau que no existeix en les proves
-    Un tipus que ningú no ha definit és un error, perquè la paraula es perd amb tota seguretat. Un comentari pot ser intencionat: només s'avisa si hi ha un sol espai en blanc davant de `#` i una lletra o una xifra just darrere. També ho pot ser una àncora, si el fitxer l'esmenta en algun lloc.
     la primera
     Escriviu un valor.
     el signe # d'una url es codifica a iOS
@@ -2275,8 +2275,10 @@ extension Catalogues {
     hi ha un botó OK i no hi ha «okButtonActionURL»
     Escriviu { davant d'aquesta clau.
     {1} per a {2}, {3}
+    Comprova els fitxers que indica aquest fitxer, un per línia o amb un NUL darrere de cadascun; - és l'entrada estàndard.
     dg.
     què repara tot sol i què no toca mai
+    Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
     Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
     , fins a {1}
     un nom de models que potser no té cap dispositiu
@@ -2338,6 +2340,7 @@ extension Catalogues {
     L'identificador de la regla.
     {1}, mínim {2}
     el signe d'obertura que la precedeix
+    Els clients comparen `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` i `IOS` lletra per lletra. Amb altres majúscules o minúscules, o amb un espai en blanc al voltant, el valor és desconegut i es perd tot el document.
     A partir de la data indicada, l'app s'obre un cop al dia a intervals iguals, durant {1} dies, {2}.
     allà no respon res
     {1} no és una versió semàntica
@@ -2361,7 +2364,6 @@ extension Catalogues {
     Reviseu el sagnat d'aquesta línia i de les anteriors; els documents se separen amb «---».
     Escriviu %YAML 1.2, o traieu la línia.
     no hi ha text per a {1}
-    Feu servir un espai en blanc normal.
     demanen la valoració a la primera obertura
     Tipus dels documents, en lloc de reconèixer-lo per les claus: {1}.
     tenen un botó OK que potser no es pot fer servir
@@ -2395,9 +2397,11 @@ extension Catalogues {
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
     l'entrada estàndard s'ha de corregir tota sola
+    En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
     no obren cap pàgina en tocar OK
     D'on surt la serverDate que reben les apps: tal com està escrita al fitxer (written), o actualitzada abans que la rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
     Fitxers i sintaxi
+    Cap app no respon a `htps:`, ni troba cap pàgina darrere d'un `https://` tot sol, d'un domini amb un espai en blanc o unes cometes, o d'un port superior a 65535. `example.com` i els noms que acaben en `.test`, `.example` i `.invalid` no són la pàgina de cap app, i el servei de desenvolupament del mòdul tampoc. La gent toca OK i no passa res, o surt una pàgina d'error; si OK és l'únic botó, ningú no pot passar de l'avís. Un `https:/` amb una sola barra l'arreglen els navegadors, i pot funcionar.
     El títol és buit
     Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
     número de compilació instal·lat {1} <= {2}
@@ -2422,6 +2426,7 @@ extension Catalogues {
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
+    Escriviu un espai en blanc normal
     osam-lint: no s'ha trobat cap cas
     pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
     {1} quan {2}
@@ -2430,6 +2435,7 @@ extension Catalogues {
     el document és diferent del que tenia aquest dispositiu
     «{1}» és {2}, i hi hauria d'haver {3}
     «versionCode» {1} té {2}, quan els altres en tenen deu
+    A iOS i macOS, la versió instal·lada és la versió curta seguida de la versió del paquet (`CFBundleVersion`). Una versió del paquet amb punts, com ara `1.2.3.6`, no és un nombre i compta com a compilació 0. En una app així, totes les compilacions instal·lades són anteriors a `1.2.3-5`, i per això han d'actualitzar també els usuaris que ja tenen aquesta versió.
     `localhost` i `127.0.0.1` són el dispositiu mateix: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
     Llista totes les regles, agrupades per temes.
     {1} admet un sol interval, i «{2}» en té més d'un
@@ -2454,7 +2460,6 @@ extension Catalogues {
     serverDate per als documents que no en tenen: {1}.
     l'avís antic no té botons
     Un document per a totes dues generacions diu el mateix dues vegades: `minimum_version` i `latest_version` en l'objecte, `required_version` i `last_version_available` en la llista. Si no coincideixen, és probable que en l'última publicació s'oblidés actualitzar-ne una. L'objecte es compara amb la primera configuració que no necessita cap comprovador de l'app. A Android, l'objecte té noms de versió i la llista, codis de versió, que no es poden comparar.
-    Escriviu només l'adreça, sense espais en blanc ni parèntesis.
     Escriviu osam-lint init {1} FILE --with-schema.
     Cancel·la desa la casella marcada i comença el temps de silenci; la X, la tecla de tornar i un toc a fora comencen el temps de silenci.
     no hi havia cap fitxer amb aquest nom i, com a patró, no correspon a cap fitxer JSON ni YAML
@@ -2470,7 +2475,6 @@ extension Catalogues {
     esperat
     Genereu el JSON que llegeixen les apps:
     Amb un serverDate de 0 el període compta com a obert.
-    l'url conté un espai en blanc
     com s'escriuen els avisos en YAML i com es construeix el JSON
     Cap versió publicada no compara versionCode, packageName ni platform amb l'app instal·lada.
     les apps natives d'iOS llegeixen UTF-16, però altres apps potser no
@@ -2504,6 +2508,7 @@ extension Catalogues {
     demanen la valoració {1} després, tant se val quantes vegades s'hagi obert l'app
     No ha passat cap minut des de l'última petició o la primera obertura (--minutes-since-prompt).
     respostes curtes a les preguntes més habituals
+    A iOS i macOS, la biblioteca nativa interpreta com a 0 la segona o la tercera part si no és un nombre, i descarta la quarta sense dir res: `1.2.3+5` es llegeix com a 1.2.0, `1.2.3.4` com a 1.2.3, i `1.2` seguit d'un espai en blanc com a 1.0.0. Així, els usuaris es comparen amb una versió diferent de l'escrita.
     {1} arguments inesperats: {2}
     és un document d'un altre tipus ({1}), i migrate només accepta els de controldeversions
     {1} és {2}, que no és enter
@@ -2519,7 +2524,6 @@ extension Catalogues {
     LAZY mostra dos botons, amb les etiquetes en l'idioma de l'usuari tal com estan escrites. Amb una de buida, Android potser no mostra el botó de cancel·lar (la tecla d'enrere tanca l'avís igualment) i iOS potser en mostra un sense text, de manera que la gent potser no veu que pot dir que no.
     «versionCode» {1} supera {2}, el màxim a Android
     dispositius
-    Suprimeix els caràcters; si un separa paraules, com una tabulació o un separador de línies, escriu un espai en blanc, tret que ja n'hi hagi un. Un text que només té això es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     Un títol o un missatge buits s'ometen. Una etiqueta de botó buida deixa l'avís sense botó a Android, i amb un botó en blanc a iOS.
     Barcelona té horari d'estiu des de l'últim diumenge de març fins a l'últim d'octubre, tots dos a la 01:00 UTC. Des del 1996, segons es creu.
     els comprovadors de l'app encara no s'apliquen
@@ -2638,12 +2642,12 @@ extension Catalogues {
     Per tornar-ho a veure
     Executa els casos dels fitxers de prova: si els documents encara fan el que es va acordar.
     Els clients el llegeixen, però aquí no té sentit: no hi ha versions negatives, i una data negativa és anterior al 1970. A una durada o a un nombre de minuts o d'obertures negatius s'hi arriba sempre, de manera que no limiten res.
+    Sagneu-la més que la clau de dalt, o escriviu-hi al davant una clau, dos punts i un espai.
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren fins que han passat `dialogDisplayDuration` segons des de l'últim OK de l'usuari. Si un usuari no ha premut mai OK, es considera que ho va fer a principis del 1970. Per això, una durada més llarga que el temps transcorregut des de llavors, com ara una data posada aquí per error, amaga l'avís a tothom. Des de la 3.2.0 pot aparèixer el primer avís, i cap més després d'haver-hi respost.
     l'url acaba amb {1}
     0 dies
     un període sense inici
     A iOS, una etiqueta com ara beta no altera l'ordre: 1.2.3-beta és igual que 1.2.3.
-    A iOS i macOS, la versió instal·lada és la versió curta seguida de la versió del paquet (`CFBundleVersion`). Una versió del paquet amb punts, com ara `1.2.3.6`, no és un nombre i compta com a compilació 0. En una app així, totes les compilacions instal·lades són anteriors a `1.2.3-5`, i per això han d'actualitzar també els usuaris que ja tenen aquesta versió.
     comparisonMode i platform han de ser una de les paraules previstes, lletra per lletra.
     Un fitxer o directori.
     la versió per a {1}
@@ -2654,7 +2658,6 @@ extension Catalogues {
     Segons la documentació: {1}.
     superiors a {1} i inferiors a {2}
     Android es queda l'últim valor, i iOS potser es queda el primer
-    Escriu la pàgina en aquest fitxer; si ja existeix, el substitueix.
     {1} és {2}, massa gran per a 32 bits
     Escriviu una llista de configuracions dins «{1}».
     La versió instal·lada és el versionCode del mateix document (--version).
@@ -2682,9 +2685,9 @@ extension Catalogues {
     git ha deixat al fitxer dues versions d'aquestes línies
     {1}, i l'usuari no pot sortir de l'avís
     false
-    Els clients comparen `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` i `IOS` lletra per lletra. Amb altres majúscules o minúscules, o amb un espai en blanc al voltant, el valor és desconegut i es perd tot el document.
     pista: Indiqueu un fitxer, o un directori que en contingui.
     osam-lint --help mostra les ordres.
+    Indiqueu un fitxer amb --output.
     Nombre de fitxers que es comproven alhora.
     Escriviu el caràcter mateix.
     un booleà que no és simplement true o false
@@ -2716,12 +2719,14 @@ extension Catalogues {
     aquest avís i el de la versió {1} {2} són vigents alhora
     els serveis meteorològics també fan servir tmin
     no queda clar a quines versions es refereix: falta comparisonMode
+    res a enregistrar: {1} no s'ha escrit
+    Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
     Escriviu l'any, el mes i quatre dígits més, com a 2026030001.
     En el fitxer de valoracions de les biblioteques més antigues, l'idioma d'un missatge s'escriu `languaje`. El README de la biblioteca d'Android en diu «Language» a la llista de camps; una app que hi troba `language` es tanca inesperadament. En una configuració de Prince of Versions, una clau desconeguda és un advertiment: és fàcil que hi quedin camps del format anterior a la versió publicada 4.
-    Feu servir una adreça de caràcters ASCII sense espais en blanc.
     el nom no és UTF-8
     nota: no s'ha mirat què espera {1}: no es pot entendre
     Si se serveix amb el serverDate que porta: {1}.
+    Les apps mostren un text tal com està escrit. El YAML només desfà una seqüència d'escapament com `\n` entre cometes dobles: sense cometes, entre cometes simples i després de `|` o `>` continua sent una barra inversa i una lletra, i la gent les llegeix. En JSON passa el mateix amb dues barres inverses, `\\n`.
     Escriviu els models a «models», o bé «{1}» amb el valor 0 per a tots.
     Una llista buida és una llista: els clients hi busquen, no hi troben res i donen un error a l'app. Cap no passa a l'altra clau de la plataforma.
     un nombre negatiu
@@ -2765,7 +2770,6 @@ extension Catalogues {
     Escriviu-ne un de sencer, com ara {1}.
     OK obre {1}, que no és a la llista de la configuració
     altres serveis també tenen una versió mínima per a cada plataforma
-    hi ha un document darrere «{1}»
     reben l'error dataNotFound
     Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
     {1} no té {2}
@@ -2794,8 +2798,6 @@ extension Catalogues {
     Swift Foundation a Linux, no als sistemes d'Apple
     Nombre màxim de caràcters d'un títol.
     Els clients llegeixen `ca`, `es` i `en` i ignoren qualsevol altre idioma. Els usuaris que llegeixen en aquell altre idioma veuen un dels tres: el tria l'app, i la funció auxiliar documentada tria l'anglès.
-    Escriu un espai en blanc normal on n'hi ha un d'una altra mena. És segur amb el mòdul comú, perquè fins llavors els clients no llegeixen res del document; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
-    «{1}» no és un valor vàlid per a {2}, que accepta {3}
     hi ha un { sense tancar
     l'anterior
     Decideix quan una app demana una valoració.
@@ -2876,12 +2878,12 @@ extension Catalogues {
     cap resposta: {1}
     supera 4 GiB
     no hi havia cap fitxer amb aquest nom, i no és un patró vàlid: {1}
-    Suprimeix els espais en blanc; un text fet només d'espais es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     un element de la mateixa eina no té cap efecte
     no hi ha permís per escriure'l
     una clau que no llegeix cap client
     Escriu la paraula que probablement es volia posar.
     Escriviu un valor o traieu el requisit.
+    Escriu la pàgina en aquest fitxer; si ja n'hi ha un, se substitueix. En un terminal és preview.html si no n'indiqueu cap.
     La versió amb què es compara la instal·lada, segons el que digui comparisonMode.
     Mostra la llista de pàgines de la documentació.
     El dispositiu és nou: no ha rebut mai cap document (--device, --cached).
@@ -2912,6 +2914,7 @@ extension Catalogues {
     de l'entrada estàndard no se sap com era
     Una pàgina http: viatja sense xifrar: algú de la mateixa xarxa la podria llegir o substituir. Les dues botigues tenen adreces https:.
     petició no rebutjada
+    aquesta línia no té cap clau seguida de dos punts i un espai en blanc
     Escriviu una llista de configuracions.
     dispositius, amb {1}
     falta un text en un dels tres idiomes
@@ -2940,7 +2943,6 @@ extension Catalogues {
     una cadena sense final
     pista: Executeu build sense --check per escriure'ls.
     l'app demana una valoració
-    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
     la llegeixen, i són les úniques
     Corregiu tot el que és segur
     la seva velocitat, mesurada al costat d'altres eines
@@ -2948,6 +2950,7 @@ extension Catalogues {
     les apps d'iOS potser obren {1} o no obren res
     Tanqueu el text amb cometes dobles.
     Afegiu {1}, per exemple {2}.
+    Escriviu una clau, dos punts i un espai en blanc davant del text, com en «ca: Nova versió».
     S'utilitza el missatge de l'idioma que estableix l'app, tal com l'escriu; abans, el de l'idioma del dispositiu en minúscules.
     Escriviu nombres fins a {1}.
     Si en l'idioma demanat hi ha null o un altre valor que no és un text: amb null, Android no mostra cap text i, amb la resta, l'app es tanca inesperadament; es creu que a iOS també es tanca.
@@ -2983,7 +2986,6 @@ extension Catalogues {
     Escriviu-la com en «12.0».
     Què s'ha suposat
     «{1}» ha de ser {2}, i «{3}» no ho és
-    Sagneu-la més que la clau de dalt, o escriviu-hi al davant una clau, dos punts i un espai.
     execucions
     avui, res; {1} {2}
     la primera execució
@@ -2998,7 +3000,6 @@ extension Catalogues {
     no s'ha indicat cap fitxer
     el que s'hi escrigui
     un espai indivisible
-    Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
     és un text buit
     minuts
@@ -3015,6 +3016,7 @@ extension Catalogues {
     passats: {1}
     avís informatiu
     no mostra mai l'avís
+    Poseu-hi tants espais en blanc com a les altres línies del mateix bloc.
     botó {1}: després
     sense haver-lo rebut mai
     L'usuari ha respost a la petició (biblioteca antiga d'Android), o aquesta compilació ja l'ha feta (iOS).
@@ -3068,6 +3070,7 @@ extension Catalogues {
     «{1}» {2} és posterior a l'any 9999
     El JSON té comes entre les entrades i enlloc més. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, les que tenen osam-controldeversions no mostren cap avís i les que tenen Prince of Versions reben un error. Les apps d'iOS amb aquestes tres biblioteques passen per alt una coma al final, i fallen amb dues comes seguides.
     El motiu és que {1}{2}.
+    té un espai en blanc
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null
     hi ha una coma després de l'última entrada
@@ -3132,6 +3135,7 @@ extension Catalogues {
     les apps amb {1}
     Mostra la versió.
     {1} en castellà: a aquesta exclamació li falta ¡
+    l'url conté un espai en blanc
     «notify_last_version_frequency» és {1}, que no és en majúscules
     La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
     Escriviu-lo com a seqüència d'escapament
@@ -3152,7 +3156,6 @@ extension Catalogues {
     Escriu el caràcter. És una correcció segura per a lletres i signes, perquè corregeix el que els usuaris llegeixen o on els porta OK. El que representa `<`, `>` o un caràcter que ningú no veu, ho ha de decidir l'autor.
     les apps per a {1}
     Una configuració que no és un objecte fa perdre la plataforma a iOS i falla a Android quan s'hi arriba. KMP a iOS se la salta.
-    Sagneu amb espais en blanc, tants com a les línies del voltant.
     no hi ha res després de l'última barra inversa (\)
     {1}; no ha estat possible comprovar {2}
     el sistema no és un nivell d'API: {1}
@@ -3218,11 +3221,9 @@ extension Catalogues {
     el rellotge del servei és 0, de manera que el període compta com a obert
     serverDate és 0
     no mostren res{1}
-    Escriviu un espai en blanc.
     Els dispositius no guarden els filtres d'un document: sense connexió, tots els sistemes i models reben l'avís.
     iOS llegeix ios i després ios2; macOS, macos i macos2; Android, android2 i android; abans de la 4, només la clau sense número. KMP agafa primer la clau amb el 2, i jvm a la JVM.
     aquí falta una coma
-    Una adreça amb espais en blanc o parèntesis angulars pot no obrir res; depèn del sistema.
     només poden mostrar l'avís en aquest únic mil·lisegon
     ho llegeixen com a {1}, igual que la versió publicada
     qui ha triat {1} potser no el llegeix en el seu idioma
@@ -3276,6 +3277,7 @@ extension Catalogues {
     {1} (nou)
     no hi ha cap {1} als directoris superiors
     sense comparisonMode, les apps d'Android no mostren mai l'avís
+    La biblioteca antiga d'Android separa `version` i `minSystemVersion` pels punts i converteix cada part en un nombre. Amb `v1.2`, `1.2-beta`, `1.2.`, un text buit o un espai en blanc al final, l'app es tanca inesperadament cada vegada que demana el document. iOS compara lletra per lletra el que no és un nombre, i interpreta com a 0 un `minSystemVersion` que no comença amb un nombre, cosa que compleixen tots els sistemes.
     startDate omès o null val 0; endDate, 9223372036854775807.
     Escriviu una configuració o traieu «{1}».
     comparisonMode és un nombre enter, també entre cometes. Si no hi és, no es mostra res; qualsevol altre valor és onFailure.
@@ -3323,7 +3325,6 @@ extension Catalogues {
     aquesta configuració no té «notify_last_version_frequency»
     Escriviu una etiqueta, per exemple «{1}».
     entre {1}.{2} i {3}.9
-    Escriviu {1} darrere de l'última entrada.
     el requisit {1} té un guió baix en el nom
     Les versions anteriors a la 4 per a iOS i macOS només reconeixen exactament `ALWAYS`; qualsevol altra cosa, també `always`, compta com a ONCE. Els usuaris reben l'avís una sola vegada i no cada vegada. A Android, tant és si són majúscules o minúscules.
     La versió instal·lada és CFBundleShortVersionString amb CFBundleVersion com a número de compilació, i un número de compilació amb punts compta com a 0.
@@ -3375,6 +3376,7 @@ extension Catalogues {
     el fitxer és buit
     Un objecte amb el format anterior a la 4, sense cap llista a la clau amb el 2, dona un error a les versions natives a partir de la 4. KMP a iOS el llegeix.
     era un repositori independent
+    un text comença o acaba amb un espai en blanc
     {1} no és cap clau coneguda; probablement es volia escriure {2}
     «{1}» no es pot desactivar del tot
     Tanqueu { amb } i [ amb ].
@@ -3383,6 +3385,7 @@ extension Catalogues {
     un mode numèric al costat de la versió a què es refereix, i textos
     el document és buit, i hauria de ser un objecte
     qualsevol
+    Escriviu {1} darrere del text.
     Els clients interpreten una data com a mil·lisegons des del 1970, sigui quin sigui l'aspecte de les xifres. 20260331 cau poques hores després del començament del 1970, 202603310900 és un dia del 1976 i 20260331090000 cau l'any 2612. Com a `endDate`, les dues primeres tanquen el període per sempre i la tercera no el tanca mai.
     la segona part no és un nombre
     A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no el miren, i apliquen la configuració.
@@ -3391,6 +3394,7 @@ extension Catalogues {
     Traieu-lo si és això el que voleu dir.
     ho interpreten així: {1}
     Tots dos extrems pertanyen al període; per tant, un període que va d'un moment al mateix moment dura un mil·lisegon. Els usuaris només veuen l'avís si el servei respon en aquell mil·lisegon precís. L'exemple del README de la mateixa biblioteca té un període així.
+    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
     «{1}» és buit per a {2}
     Afegiu {1}, per exemple {2}.{3}
      És aquest.
@@ -3402,6 +3406,7 @@ extension Catalogues {
     fins a {1}
     cap app no el pot llegir
     Intercanvieu els dos valors, o corregiu el que estigui malament.
+    L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i parèntesis angulars, i comença per http:.
     Un requisit sense comprovador no es compleix; Android 4.0.0 el dona per complert.
     les apps mostren signes de substitució
     cap model
@@ -3409,7 +3414,6 @@ extension Catalogues {
     una versió publicada es tanca inesperadament
     després de {1}
     Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant claudàtors i cometes, de manera que s'hi admeten moltes coses que no són JSON.
-    aquí hi ha {1} espais en blanc que no ho són per a JSON
     L'app no registra cap comprovador, i abans no s'ha anunciat res.
     El servei dona aquest document a totes les versions instal·lades: no hi ha cap versionCode per comparar.
     no esperen cap dia
@@ -3454,6 +3458,7 @@ extension Catalogues {
     camp=valor, com ara appId=400
     el fitxer de configuració, els comentaris que permeten una incidència i la línia de base
     qualsevol domini
+    aquí hi ha {1} espais en blanc que no ho són per a JSON
     {1} no és {2}
     Escriu el salt de línia o el signe, entre cometes dobles si el YAML les necessita. És una correcció segura, perquè corregeix el que els usuaris llegeixen. Un text que ocupa diverses línies, ho ha de decidir l'autor.
     No està definit què respon la comparació si no hi ha cap versió: l'app es pot tancar inesperadament, o es pot mostrar l'avís.
@@ -3468,7 +3473,6 @@ extension Catalogues {
     {1} {2}: si es pren aquesta entrada, l'app es pot tancar inesperadament; no verificat en cap dispositiu.
     Poseu tots els camps dins «{1}»
     L'avís antic es mostra a cada comprovació.
-    hi ha text darrere «{1}», que anuncia un text en les línies següents
     A la configuració, a `rules: {1}:`.
     checkBoxDontShowAgain i dialogDisplayDuration són obligatoris i no tenen valor per defecte.
     des de {1}
@@ -3492,6 +3496,7 @@ extension Catalogues {
     botons
     la versió instal·lada {1} és superior a {2}
     «{1}» no es pot indicar en la línia d'ordres
+    Les versions 1.0.0–2.0.1 converteixen l'url en una adreça sense codificar-hi res. Si conté un espai en blanc o una lletra com ara à, iOS pot considerar que no és una adreça, i OK no obre res. Les versions posteriors ho deixen a l'app que les incorpora, que hi aplica la codificació una vegada.
     osam-lint {1} --help mostra què s'hi pot escriure.
     Un README breu que anomena la 3.2.0 mostra un document de valoració sense `message`. Aquesta versió el necessita igualment.
     serverDate és lluny de la data d'avui
@@ -3500,10 +3505,12 @@ extension Catalogues {
     Escriu el punt volat. Es corregeix el text que llegeixen els usuaris; no canvia si es mostra l'avís ni quan. En una paraula que aquesta eina no coneix, el punt o el guionet poden ser intencionats, i aleshores la correcció no és segura.
     Executa els casos que tenen aquest text en el nom.
     Un fitxer buit, qualsevol cosa que no sigui un objecte a l'arrel i qualsevol cosa al darrere fan fallar la lectura.
+    hi ha una coma darrere de les cometes de tancament, com en JSON
     {1} conté proves, i --output el sobreescriuria
     Algunes regles pregunten què rep cada dispositiu. Amb milers d'idiomes, els dispositius es reparteixen en més cel·les de les que osam-lint mira. En aquest cas, per a les biblioteques que s'indiquen, a `blocking-alert` i `alert-survives-update` els pot haver passat alguna cosa per alt. `osam-lint simulate` mostra què rep un dispositiu.
     configuració
     La url és buida: OK comunica ACCEPTED i no obre res.
+    Escriviu al darrere un objecte, o un àlies que hi faci referència.
     Les apps reben un sol objecte; una llista de documents es llegeix amb --as authored.
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
     Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
@@ -3512,6 +3519,7 @@ extension Catalogues {
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
     dialogDisplayDuration és 0
+    a l'url no hi ha dues barres darrere de l'esquema
     l'url de Google Play no és la pàgina d'una app
     actualització obligatòria
     Traieu-lo, o escriviu el document en YAML.
@@ -3614,6 +3622,7 @@ extension Catalogues {
     ## Per què
     Escriviu, per exemple, rules: {insecure-url: error}.
     un requisit que té com a valor una llista o un objecte
+    {1} no és cap espai en blanc per a JSON
     L'app crea l'objecte de la biblioteca amb new PrinceOfVersions(this) (--builder).
     falta l'argument «{1}»
     nota
@@ -3642,7 +3651,6 @@ extension Catalogues {
     Escriviu-los per a tots dos codis.
     (buit)
     obren {1}, que no porta enlloc, en tocar OK
-    Els errors tenen noms propis, els espais en blanc compten com si no hi hagués res, un sistema mínim incorrecte és un error i ONCE és el valor per defecte.
     Escriviu {1} on falta.
     Fitxers i directoris que s'han de comprovar; - és l'entrada estàndard.
     L'app mostra el text en l'idioma que ha triat l'usuari. Si els tres són iguals, probablement dos són una còpia que no s'ha traduït, i aquests usuaris llegeixen un idioma que no han triat.
@@ -3671,7 +3679,6 @@ extension Catalogues {
     el filtre atura el sistema {1}: {2}
     obertura
     Escriviu el signe que falta.
-    l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen
     `osam-lint test` executa els casos dels fitxers de prova. Un document no fa el que espera un cas: o bé el document és incorrecte, o bé ha canviat el que s'havia acordat, i llavors `osam-lint test --accept` anota el que es compleix ara.
     Escriviu un text.
     aquest cas no correspon a cap dispositiu: {1}
@@ -3715,6 +3722,7 @@ extension Catalogues {
     El títol que mostra.
     el text té {1}
     Escriu totes les xifres, tret que els clients que llegeixen el nombre l'arrodoneixin a un altre.
+    l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen
     messages ha de ser una llista d'objectes, cadascun amb languaje; sense la llista o la clau, l'app es tanca inesperadament. iOS l'ignora.
     Les versions publicades que porten les vostres apps, amb els mateixos valors que --clients. Les incidències que no en toquen cap desapareixen.
     YAML 1.1 interpreta {1} sense cometes com a {2}
@@ -3766,7 +3774,6 @@ extension Catalogues {
     ha canviat mentrestant i no s'ha tocat
     En les biblioteques més antigues depèn del camp. Sense `version` o `comparisonMode`, la biblioteca de control de versions per a Android no mostra res a ningú; la d'iOS, si falta el mode, entén que és 0. Sense `messages`, o sense `languaje` en un dels missatges, totes les apps d'Android amb la biblioteca de valoracions es tanquen inesperadament, tot i que el README de la biblioteca d'iOS mostra un fitxer amb només dos camps. Sense `tmin` o `num_apert`, la biblioteca d'iOS falla. Un títol o un missatge que falta és un advertiment: l'avís es mostra igualment.
     Referència
-    Escriviu dos guionets, amb un espai en blanc a banda i banda.
     un servei que compari pot considerar més antiga qualsevol versió
     Comproveu-ne un i feu que els advertiments comptin:
     fitxers de cap tipus conegut
@@ -3779,6 +3786,5 @@ extension Catalogues {
     aquell dia
     cat i ca són diferents
     Escriviu un nombre enter, només amb dígits.
-    hi ha una coma darrere de les cometes de tancament, com en JSON
     """#
 }

@@ -37,6 +37,7 @@ extension Catalogues {
     , aquí o más arriba
     Qué cambia para los usuarios en comparación con {1}
     Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
+    un espacio en blanco
     el período se abre en el mismo momento
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     el documento no se puede leer
@@ -52,7 +53,6 @@ extension Catalogues {
     Con `{1}`:
     una lista; cada elemento, {1}
     no tiene required_os_version
-    Un archivo de algunos megabytes puede contener un error cada pocos bytes. osam-lint enumera un millón de ellos. Lo que hay más allá no se sabe; por eso el archivo no se aprueba, aunque se silencien las incidencias enumeradas.
     Solo con cancelButtonTitle
     pocos más usan este nombre
     osam-lint: no se ha hecho nada, porque {1} no se puede utilizar tal como está escrito
@@ -68,6 +68,7 @@ extension Catalogues {
     {1} tiene un texto para {2}, que ningún cliente lee
     trata del seguimiento, y no del aviso
     OK abre la página de otra app
+    nota: {1} es {2}; {3} es el de la biblioteca antigua
     {1} veces
     pista: osam-lint settings dice qué configuración se aplica; indique un archivo para comprobarlo de todos modos.
     «{1}» es {2}, y no es ni un texto ni uno para cada idioma
@@ -94,6 +95,7 @@ extension Catalogues {
     La biblioteca antigua no recuerda nada: muestra el aviso en cada comprobación.
     Guarde el archivo como UTF-8 sin marca de orden de bytes.
     en la raíz
+    Un archivo de algunos megabytes puede contener un error cada pocos bytes. osam-lint enumera un millón de ellos. Lo que hay más allá no se sabe; por eso el archivo no se aprueba, aunque se silencien las incidencias enumeradas.
     FORCE no tiene en cuenta el tiempo de silencio
     Escriba {1} sin comillas.
     osVersion no está hecha de números enteros
@@ -164,10 +166,12 @@ extension Catalogues {
     dos versiones de una app tienen avisos a la vez
     la configuración solo admite las dos tiendas
     Escriba {1}.
+    Un tipo que nadie ha definido es un error, porque la palabra se pierde con seguridad. Un comentario puede ser intencionado: solo se avisa si hay un único espacio en blanco delante de `#` y una letra o una cifra justo detrás. También puede serlo un ancla, si el archivo la menciona en algún lugar.
     num_apert es 0
     Si falta una coma entre campos, se sigue leyendo.
     trata de las condiciones legales, y no del aviso
     hay un documento escrito como texto
+    Use un espacio en blanco normal.
     {1}, {2} para {3}
     Ponga todo el documento entre { y }.
     el dispositivo no tiene conexión
@@ -218,7 +222,6 @@ extension Catalogues {
     Peticiones de valoración
     Las apps muestran el título y el mensaje en el idioma del usuario tal como están escritos: si uno está vacío no se sustituye por el de otro idioma, y su parte del aviso quizá no aparezca. Si los dos están vacíos, los usuarios de ese idioma reciben un aviso que no dice nada, aparte de los botones: es un error.
     no ofrecen nunca la actualización como opcional
-    En iOS y macOS, la biblioteca nativa necesita un número antes del primer punto: sin `v`, sin ningún espacio en blanco delante y sin comas. Si no está, la versión queda ilegible y, con ella, toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En la JVM, la biblioteca multiplataforma solo admite números separados por puntos, y con cualquier otra cosa falla al comparar.
     {1} no sirve para separar las reglas del motivo
     Los códigos son `ca`, `es` y `en`. `cat`, `esp`, `ca-ES` y similares indican el idioma correcto, pero para un cliente son claves desconocidas, de modo que falta el idioma y se pierde el documento entero.
     En cada compilación, la petición de valoración aparece una sola vez, a partir de num_apert aperturas y tmin días después de la primera comprobación correcta.
@@ -241,8 +244,8 @@ extension Catalogues {
     Para esas apps, escriba aquí el objeto y ponga la lista en «{1}».
     repositorios
     «{1}» es {2}, donde {3}
+    Escriba solo la dirección, sin espacios en blanco ni paréntesis.
     la versión instalada {1} no es inferior a {2}
-    {1} tiene espacios en los extremos
     con «minutes» {1} y «numAperture» {2} no hay ninguna espera
     Escriba todas las cifras.
     Primer día que está activado, en formato dd/MM/yyyy y en la zona Europe/Madrid.
@@ -281,6 +284,7 @@ extension Catalogues {
     la url es una búsqueda en Google Play
     Los dibujos son aproximados. Esta página no tiene scripts ni carga nada.
     aplican la configuración a todos los dispositivos
+    Una dirección con espacios en blanco o paréntesis angulares puede no abrir nada; depende del sistema.
     {1} no es una línea base, y no se ha tocado
     Los enlaces cortos no dejan ver a qué app llevan.
     OK pulsado hace {1} o más
@@ -295,6 +299,7 @@ extension Catalogues {
     todas las claves de los archivos de pruebas
     en la url no hay ningún nombre de dominio
     La dirección de la página de una regla, con {1} donde va el id: los editores la abren desde una incidencia.
+    En YAML es el comentario `# osam-lint: allow RULE -- reason`: detrás de un valor, para su línea; solo en una línea, para la línea siguiente; encima de la primera línea de un documento, para todo el documento. JSON no tiene comentarios; para JSON, y para quien los quiera tener todos en un solo lugar, están las entradas de `allow` en la configuración. De estas solo se informa después de una ejecución que haya mirado todos los archivos a los que se refieren.
     yaml-language-server: $schema={1}
     una versión no semántica para las bibliotecas de Android anteriores a la versión 4
     Para empezar sus pruebas:
@@ -327,6 +332,7 @@ extension Catalogues {
     el dominio es {1}, casi «{2}»
     no lo leen y no muestran ninguna condición legal de este archivo
     Escriba el número de la versión, por ejemplo {1}; {2} corresponde a «versionName».
+    Use una dirección de caracteres ASCII sin espacios en blanco.
     Póngalo entre comillas.
     una ruta
     osam-lint baseline vuelve a escribir la línea base.
@@ -442,16 +448,15 @@ extension Catalogues {
     no hay ningún campo «{1}» en {2}
     Ejecute git lfs pull.
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
-    solo tiene espacios en blanco
     el usuario no ha rechazado la petición para siempre
     Escriba una ruta que no salga de él, o indique la línea base con --baseline.
     , con {1} {2}
     Escriba menos idiomas, o pregunte por un dispositivo con osam-lint simulate.
     Dice también qué hacen las apps con las palabras de cada versión publicada: ERROR, DISMISSED.
     Para guardar el esquema de la configuración en un archivo:
-    Escriba {1} detrás del texto.
     milisegundo
     conviene saberlo
+    detrás de otros dos puntos de esta línea hay un texto en un idioma
     la valoración se pide en la primera apertura
     Un null en los metadatos llega a las apps de formas distintas: un objeto null en iOS y macOS; null en Android a partir de la 4.0.3, y el texto "null" en las versiones anteriores. La biblioteca multiplataforma descarta la clave en iOS y en la JVM.
     Algunos caracteres no se ven, y otros cambian la dirección del texto que los sigue.
@@ -495,6 +500,7 @@ extension Catalogues {
     la versión no figura aquí
     pueden mostrar el aviso hasta entonces
     ampliación
+    Foundation no crea ninguna URL a partir de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
     {1} y el commit actual no tienen ningún commit en común
     {1} es {2}, con un exponente
     Apple y Google piden títulos cortos y mensajes de una o dos líneas. Ninguno de los dos indica un número de caracteres.
@@ -565,12 +571,12 @@ extension Catalogues {
     La dirección tiene espacios o corchetes angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
     la entrada para «{1}» en {2}
     cómo de grave es una incidencia, y por qué
-    Las apps muestran un texto tal como está escrito. HTML escribe algunos caracteres con un nombre o un número, como `&amp;` o `&#39;`; aquí los usuarios leen esos signos en lugar del carácter. Provienen de editores y servicios hechos para páginas web. En una url el navegador recibe `&amp;` tal cual, y se pierde un parámetro que vaya detrás.
     las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
     no muestran nunca el aviso mientras tienen conexión
      (línea {1}, {2})
     un número
+    En iOS y macOS, la biblioteca nativa necesita un número antes del primer punto: sin `v`, sin ningún espacio en blanco delante y sin comas. Si no está, la versión queda ilegible y, con ella, toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En la JVM, la biblioteca multiplataforma solo admite números separados por puntos, y con cualquier otra cosa falla al comparar.
     Por qué es intencionada.
     Ponga todo el texto entre comillas simples, o escriba \" dentro.
     «required_version» es {1}, igual que «last_version_available»
@@ -580,8 +586,8 @@ extension Catalogues {
     {1}, y por eso se omite
     Elimine esta línea.
     , con {1} {2} y fecha {3}
-    En YAML es el comentario `# osam-lint: allow RULE -- reason`: detrás de un valor, para su línea; solo en una línea, para la línea siguiente; encima de la primera línea de un documento, para todo el documento. JSON no tiene comentarios; para JSON, y para quien los quiera tener todos en un solo lugar, están las entradas de `allow` en la configuración. De estas solo se informa después de una ejecución que haya mirado todos los archivos a los que se refieren.
     Los códigos de versión de las apps de la ciudad tienen diez cifras que empiezan por el año y el mes, como 2026030001. Un código con otra forma queda mal ordenado entre los demás: en una versión publicada de la demo de la propia biblioteca había 20230417, que es más pequeño que cualquier código de diez cifras. Los clientes no comparan el código con nada. Es el servicio el que decide quién recibe el documento; si lo envía a las versiones instaladas inferiores al código, o hasta el código, con uno demasiado corto no llega a ninguna de las otras y con uno demasiado largo llega a todas.
+    KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
     Si no está: {1}.
     con la zona horaria {1}, los relojes marcan {2} dos veces
     En iOS, los requisitos propios de la app pierden los guiones bajos: un comprobador para free_space nunca ve free_space.
@@ -646,6 +652,7 @@ extension Catalogues {
     «{1}» está, pero falta el campo que debe acompañarlo
     Qué aviso se muestra mientras el período está abierto.
     Escriba un número a partir de 1.
+    «{1}» no es un valor válido para {2}, que acepta {3}
     un texto contiene un carácter sin escapar: {1}
     La hora del servicio cuando responde. Con conexión, los clientes comparan el período con esta fecha y no con su propio reloj.
     Las palabras que distinguen un idioma de otro las hemos elegido nosotros.
@@ -666,8 +673,8 @@ extension Catalogues {
     No hay dos documentos de la misma app y plataforma que muestren algo en un mismo dispositivo y en un mismo momento.
     el período se abre
     «required_os_version» es {1}, que no es un nivel de API
+    pista: Es {1}. Otro tipo se escribe delante: osam-lint init KIND FILE.
     {1} no es una versión semántica
-    Un número entero puede ir entre comillas y empezar por ceros. Un punto, espacios en blanco dentro de las comillas y otras notaciones hacen fallar la lectura.
     Los documentos se leen como redactados, también los JSON. Un solo documento va a la salida estándar; si hay más de uno, hace falta --out. Un documento que alguna de las versiones publicadas indicadas no podría leer se rechaza con el motivo, y entonces no se escribe nada.
     qué cambia por sí solo en los próximos días
     un archivo no se puede comparar con un directorio
@@ -762,7 +769,6 @@ extension Catalogues {
     el aviso antiguo solo informa, y Prince of Versions solo conoce actualizaciones obligatorias y opcionales
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     puede parecer descuidado a quien lo lee
-    Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
     Escriba un salto de línea.
     pierden todos esos metadatos
     Ignorado por {1}
@@ -797,7 +803,6 @@ extension Catalogues {
     Indique otro archivo para una de las dos.
     Quite esto.
     el documento no se puede decodificar
-    un espacio en blanco
     está vigente indefinidamente
     {1} enlaces que salen del repositorio, sin seguir: {2}
     Archivos de prueba y directorios.
@@ -820,7 +825,6 @@ extension Catalogues {
     ignorado por {1}
     Si un solo campo no se puede decodificar, no se puede decodificar nada del documento.
     el error requirementsNotSatisfied
-    La dirección de ejemplo de los README está dos veces, con espacios en blanco y paréntesis angulares, y empieza por http:.
     versión instalada {1} {2} {3}
     no se conoce la versión del sistema
     Escriba aquí el código de versión.
@@ -863,6 +867,7 @@ extension Catalogues {
     obligan a actualizar a una versión que no es la última
     Cuando el documento no se puede obtener o leer, la respuesta es ERROR. Las apps con la biblioteca {1} pueden seguir en su lugar el documento anterior, sin los filtros.
     osam-lint: se ha omitido {1}: {2}
+    solo tiene espacios en blanco
     Ejecute 'osam-lint help <subcomando>' para obtener ayuda detallada.
     Requisitos de Prince of Versions para los que sus apps registran un comprobador.
     Cuándo se usa color: {1}; auto significa en un terminal, salvo que se haya definido NO_COLOR.
@@ -891,7 +896,6 @@ extension Catalogues {
     OK conserva una casilla marcada; el botón de cancelar y la X también pueden conservarla.
     {1} es un nombre reservado para la configuración o para una línea base
     «{1}», casi «{2}»,
-    En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
     Añada «{1}»: 0 para los sistemas hasta «osVersion», 1 para exactamente ese, 2 para ese o posteriores.
     Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
     configuración: {1}
@@ -918,7 +922,6 @@ extension Catalogues {
     Permita {1} aquí, en {2}, con un motivo escrito por usted
     osam-lint: {1}, {2}, {3}
     no hay ninguna regla «{1}»
-    el espacio detrás de estos dos puntos es {1}, que para YAML es una letra
     A partir de la versión 4, una plataforma contiene una lista de configuraciones. La biblioteca nativa de iOS y macOS ignora cualquier otra cosa y entonces prueba la clave que termina en 2. Android y la JVM aceptan una configuración sin la lista, como dice su documentación; la nativa de iOS, nunca. Un null, un texto o un número no sirven a nadie: Android, a partir de la 4.0.3, se salta un `android2` null y pasa a `android`; todos los demás clientes reciben un error.
     Las claves encajan igual de bien con dos tipos de documento, y los clientes los leen de manera distinta. La herramienta lo ha comprobado como si fuera el primero de los que se mencionan.
     Escriba un objeto con «languaje» y «content».
@@ -952,7 +955,6 @@ extension Catalogues {
     aquí falta una coma o el signo de cierre «{1}»
     Escriba una etiqueta, por ejemplo «OK» o «{1}».
     El texto tiene {1}: el lector lo pasa por alto si no se le pide ese valor. Esto se ha medido en Linux; un sistema de Apple puede rechazar todo el texto.
-    esta línea no tiene ninguna clave seguida de dos puntos y un espacio en blanco
     El nivel de API es el de la versión de Android de minSystemVersion.
     {1} no es una secuencia de escape que JSON conozca
     Las apps con el módulo común leen todas las apariciones y se quedan con la última; los textos en varios idiomas se sustituyen enteros, no se combinan. Las apps de Android con las demás bibliotecas también se quedan con la última. Las apps de iOS con osam-valoracions y Prince of Versions pueden quedarse con la primera, y KMP en una JVM puede rechazar el documento. Un valor anterior que no se pueda leer hace perder el documento igualmente. Dos valores iguales son solo una advertencia.
@@ -962,6 +964,7 @@ extension Catalogues {
     Las configuraciones para sistemas más nuevos suelen ofrecer versiones más nuevas, que los sistemas más antiguos no pueden ejecutar. Si es al revés, los usuarios con teléfonos más nuevos no se enteran de una actualización que sí reciben los que los tienen más antiguos.
     una versión que no es del tipo que corresponde a su plataforma
     El usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
+    un espacio en blanco
     OK lleva a un dominio que no está en la lista de la configuración
     Para las apps de Android desde la versión publicada 4, para que android pueda conservar el objeto para las anteriores.
     es {1}, {2}
@@ -1006,6 +1009,7 @@ extension Catalogues {
     «osVersion» es {1}, que no está hecha de números enteros
     Escriba aquí la versión, o bien required_version y la versión correspondiente.
     Ponga todo el texto entre comillas dobles.
+    la url tiene un segundo esquema detrás del primero
     Quite los signos que rodean la dirección.
     La biblioteca nativa de iOS y macOS lee toda la lista antes de elegir y, por tanto, un solo elemento que no sea un objeto inutiliza los demás. Android los lee de uno en uno y se detiene con un error en este si ninguna configuración anterior ha coincidido.
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
@@ -1039,6 +1043,7 @@ extension Catalogues {
     La versión publicada 4.0.1 ha validado {1} y después ha usado otra configuración.
     Escríbalo, por ejemplo «{1}: {2}».
     Una clave con mayúsculas o minúsculas distintas es una clave desconocida, y falta la verdadera. Una clave escrita con secuencias de escape se lee.
+    Ponga todo el texto entre comillas, o escriba dos espacios en blanco antes de un comentario.
     Escriba un número hasta {1}.
     un objeto del formato anterior a la versión 4, sin ninguna lista para las versiones posteriores
     Esta es la primera apertura de la app (--opens).
@@ -1060,6 +1065,7 @@ extension Catalogues {
     esto no es una línea base
     En iOS, una frecuencia que no sea ONCE ni ALWAYS hace perder la lista de la plataforma.
     un número en una forma que no todos los lectores interpretan igual
+    Aplique la sangría con espacios en blanco, tantos como en las líneas de alrededor.
     La versión 4.0.1 para iOS y macOS busca una configuración antes de conocer los comprobadores de la app. Si todas tienen un requisito que debe comprobar la app, no encuentra ninguna y responde con un error, registre lo que registre la app. La 4.0.2 lo corrigió.
     «{1}» es una lista, y las versiones anteriores a la 4 esperan un objeto
     el documento es demasiado grande o tiene demasiados niveles de anidamiento
@@ -1089,7 +1095,7 @@ extension Catalogues {
     {1} se lee una sola vez, y nada cambia en él
     un archivo indicado no se ha podido comprobar
     un texto está en un idioma distinto del que indica la clave
-    un espacio en blanco
+    Póngalo entre corchetes, o detrás de un guion en una línea propia.
     dentro del campo «{1}» y 
     errores del documento antiguo, tal como los indica check
     no se pide ninguno
@@ -1097,7 +1103,6 @@ extension Catalogues {
     bloqueo
     Ayuda
     Quítelo, y la propia tienda elegirá el idioma.
-    Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
     la versión {1} no se puede leer
@@ -1107,7 +1112,6 @@ extension Catalogues {
     osam-lint: no se ha cambiado {1}: {2}
     Escriba, por ejemplo, {1}.
     número entero, {1} bits
-    detrás de otros dos puntos de esta línea hay un texto en un idioma
     url
     Último día que está activado, y 24 horas más.
     lo muestran hasta la primera respuesta y después nunca más
@@ -1186,7 +1190,6 @@ extension Catalogues {
     al documento le falta lo que necesitan algunas versiones publicadas
     Escriba la ruta del archivo, sin patrones.
     {1} es el nombre de un dispositivo con iOS
-    Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
     llevan a la actualización
     Falla cuando alguna incidencia de la línea base ya no está, para que no pueda volver a aparecer.
     Para los sistemas de Apple, pone el número entre comillas, tal como está escrito; para Android, escribe el número entero sin comillas ni decimales. Es una corrección segura si ningún dispositivo puede usar el documento con las versiones de la biblioteca que leen el valor; si no, los dispositivos pasarían de otra plataforma o clave a esta.
@@ -1205,7 +1208,6 @@ extension Catalogues {
      una vez que «comparisonMode» sea correcto
     Un botón que abre la página de la app en una tienda permite actualizar.
     un número donde falta una cifra
-    Escriba un espacio en blanco normal
     se ha supuesto
     tiene {1}
     un texto en un idioma que ningún cliente lee
@@ -1219,7 +1221,6 @@ extension Catalogues {
     es un enlace hacia {1}, y {2}
     Escriba la dirección de la página de la app en la tienda.
     Cada versión puede indicar el sistema mínimo que necesita: un texto en iOS, que se ignora si no se puede leer, y un número entero en Android.
-    la url empieza por un espacio en blanco, no por http:// ni https://
     «meta» es {1} y debería ser un objeto
     {1} es {2}, y no una lista ni un objeto
     «minimum_version» es {1}, que no se puede leer como versión
@@ -1235,6 +1236,8 @@ extension Catalogues {
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración
+    Elimina los caracteres; si uno separa palabras, como una tabulación o un separador de líneas, escribe un espacio en blanco, salvo que ya haya uno. Un texto que solo tiene eso se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
+    Escriba un espacio en blanco.
     petición no contestada
     Sirva como «{2}» lo que hay en «{1}», y nada más alrededor.
     Escríbalo en la forma 7d o 12h.
@@ -1244,7 +1247,6 @@ extension Catalogues {
     Escriba {1} y guarde el archivo como UTF-8.
     la biblioteca no comprueba el requisito {1}
     las apps que se comprueban lo leen y otras no
-    Ningún cliente elimina los espacios sobrantes. En un aviso el espacio en blanco descoloca el texto, y una etiqueta formada solo por espacios es un botón sin ninguna palabra. En la url puede impedir que se abra la página; en packageName y versionName hace que el valor sea otro. En YAML, `|` y `>` conservan un salto de línea al final.
     es para {1}
     está «osVersion» sin «{1}»
     bytes que no son UTF-8
@@ -1276,7 +1278,6 @@ extension Catalogues {
     Escríbalo en «{1}», y ponga aquí una lista.
     minutes supera un año
     No escribe nada; muestra en qué difieren los archivos de --out, con el código de salida 1 si alguno es distinto.
-    La biblioteca antigua de Android separa `version` y `minSystemVersion` por los puntos y convierte cada parte en un número. Con `v1.2`, `1.2-beta`, `1.2.`, un texto vacío o un espacio en blanco al final, la app se cierra inesperadamente cada vez que pide el documento. iOS compara letra por letra lo que no es un número, e interpreta como 0 un `minSystemVersion` que no empieza por un número, algo que cumplen todos los sistemas.
     una plataforma con una lista vacía
     la fecha es {1}, y el período no empieza hasta {2}
     sin conexión
@@ -1286,11 +1287,11 @@ extension Catalogues {
     una clave repetida
     Los segundos, milisegundos, microsegundos y nanosegundos desde 1970 no se solapan para las fechas entre 1973 y 5138; un valor en segundos leído como milisegundos es un día de enero de 1970.
     usan {1}, que va antes, e ignoran esta clave
-    La biblioteca antigua de iOS también convierte el texto en una dirección tal como está escrito, en todas las versiones. El ejemplo de su propio README, `http://www.apple.com <http://www.apple.com/> `, tiene espacios en blanco y paréntesis angulares, con los que los sistemas más antiguos pueden no abrir nada.
     Id de la regla, tal como aparece en las incidencias.
     es un directorio
     no se conoce ninguna versión publicada
     supera 1 GiB
+    Elimina los espacios en blanco; un texto formado solo por espacios se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
     Aperturas de la app hasta ahora, incluida la que se consulta.
     guardado
     «serverDate» es 0
@@ -1314,7 +1315,6 @@ extension Catalogues {
     un texto que contiene «: » necesita comillas
     Días desde la primera apertura, para las bibliotecas antiguas.
     un título o un mensaje es igual en catalán, castellano e inglés
-    En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es {1}, {2} del período
@@ -1365,6 +1365,7 @@ extension Catalogues {
     Escriba --- encima
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
+    hay texto tras «{1}», que anuncia un texto en las líneas siguientes
     564 entradas con kotlinx.serialization 1.6.3 y 1.9.0
     versiones instaladas {1}
     {1} es {2}, no un texto
@@ -1393,10 +1394,10 @@ extension Catalogues {
     En las bibliotecas más antiguas, el botón está tanto si hay una dirección como si no, aunque el README la considera necesaria. Sin dirección, OK no abre nada. Si es el único botón, el aviso se queda o vuelve a salir, y el usuario queda atrapado. Si la dirección no está, se señala en la clave del botón.
     un comentario en un archivo JSON
     Póngalo entre comillas
-    Ninguna app responde a `htps:`, ni encuentra ninguna página detrás de un `https://` solo, de un dominio con un espacio en blanco o unas comillas, o de un puerto superior a 65535. `example.com` y los nombres que acaban en `.test`, `.example` e `.invalid` no son la página de ninguna app, y el servicio de desarrollo del módulo tampoco. La gente toca OK y no pasa nada, o sale una página de error; si OK es el único botón, nadie puede pasar del aviso. Un `https:/` con una sola barra lo arreglan los navegadores, y puede funcionar.
     versionCode es más grande de lo que puede ser un código de versión de Android
     una IllegalArgumentException
     se ha indicado su tipo
+    Los errores tienen nombres propios, los espacios en blanco cuentan como si no hubiera nada, un sistema mínimo incorrecto es un error y ONCE es el valor por defecto.
     Hasta la 3.1.0, la casilla de no volver a mostrar el aviso solo se recuerda si el usuario pulsa OK. Quien la marca y después pulsa Cancelar, o, en Android, sale del aviso tocando fuera, vuelve a ver el mismo aviso en la siguiente comprobación. Con LAZY, los que no quieren actualizar son los que pulsan Cancelar y, por tanto, para ellos la casilla no cumple lo que promete.
     el aviso {1} para {2}; para {3}, {4}
     La app de iOS.
@@ -1415,7 +1416,6 @@ extension Catalogues {
     Un requisito con una lista o un objeto se ignora en iOS, de modo que se da por cumplido. Android lo pasa al comprobador como texto.
     dos entradas sin una coma que las separe
     {1} no es ninguna clave conocida; probablemente quería ser «{2}»
-    Un documento es un solo objeto y nada más: detrás no puede haber ni un segundo objeto, ni un paréntesis suelto, ni una nota. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso. Con Prince of Versions las apps de iOS reciben un error, y las de Android siguen leyendo.
     id, appId, minutes y numAperture tienen 32 bits; los demás, 64. Un número fuera de esos límites falla. A partir de la 1.0.6, algunos números de 20 dígitos dan la vuelta y se convierten en otros.
     la dirección no es la que parece
     Escriba "{1}", la versión que corresponde al nivel de API {2}.
@@ -1461,6 +1461,7 @@ extension Catalogues {
     version es {1}, no un texto
     {1}: sin cambios
     versiones {1}
+    el espacio detrás de estos dos puntos es {1}, que para YAML es una letra
     esperados: {1}
     Quítela: ya existe {1}.
     todas las versiones que se pueden leer
@@ -1487,6 +1488,7 @@ extension Catalogues {
     el sistema {1} llega a {2}
     Quite una de las dos.
     {1} está entre comillas tipográficas
+    Escriba {1} detrás de la última entrada.
     {1} o superiores, pero inferiores a {2}
     el documento es {1}, no un objeto
     {1}: si falta un archivo de este tipo, las apps dan un error; aquí se cuenta como si nadie viera nada.
@@ -1499,6 +1501,7 @@ extension Catalogues {
     Las apps con el módulo común siguen leyendo y los usuarios no notan nada; otros programas rechazan el archivo. Todas las demás bibliotecas pierden el documento. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     Añada una entrada en «allow», dentro de .osam-lint.yml, con la ruta, el puntero y el motivo.
     {1}, un número octal
+    {1} ya está ahí, y no es ninguna página de osam-lint
     ninguna versión
     aquí hay {1}, y «{2}», en «{3}», es {4}
     Haga que los dos coincidan, salvo que las apps difieran a propósito.
@@ -1552,10 +1555,10 @@ extension Catalogues {
     La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS no se abre nada.
     una fecha está escrita en segundos
     seguro: hay nombres inconfundibles en un texto dañado
+    Escriba dos guiones, con un espacio en blanco a cada lado.
     Quítelo; para poner más de un documento hace falta una lista (--as authored) o un flujo YAML.
     que tiene los mismos requisitos
     archivos
-    Ponga todo el texto entre comillas, o escriba dos espacios en blanco antes de un comentario.
     {1}: {2} convertido en {3}
     {1} no indica ninguna versión publicada
     .osam-lint-baseline.json, si existe
@@ -1574,7 +1577,7 @@ extension Catalogues {
     versionCode en Android es un entero de 32 bits.
     Divídalo en dos casos.
     Permita {1} aquí, con un motivo que escribe usted
-    un texto empieza o termina con un espacio en blanco
+    Escríbalo tras «{1}:», por ejemplo {2}.
     tanto «{1}» como «{2}» son listas, y son iguales
     reciben la excepción {1}
     un valor, A..B, A..<B (sin incluir B), A.. o ..B
@@ -1677,6 +1680,7 @@ extension Catalogues {
     Esta ejecución no se cuenta.
      Se puede repetir.
     OK no lleva a ninguna página de la app
+    La biblioteca antigua de iOS también convierte el texto en una dirección tal como está escrito, en todas las versiones. El ejemplo de su propio README, `http://www.apple.com <http://www.apple.com/> `, tiene espacios en blanco y paréntesis angulares, con los que los sistemas más antiguos pueden no abrir nada.
     Escriba LAZY si no se debe bloquear a la gente con otros dispositivos.
     «dialogDisplayDuration» es 0, es decir, no hay tiempo de silencio
     nadie ve nada
@@ -1703,11 +1707,11 @@ extension Catalogues {
     la lista «{1}» está vacía
     cualquier aviso
     Termina con el código de salida 1 cuando algo cambia dentro de este plazo, como 7d o 12h.
-    Escriba una clave, dos puntos y un espacio en blanco delante del texto, como en «ca: Nova versió».
     Quite la etiqueta, o escriba un número de compilación.
     Vuelva a escribir la línea base con osam-lint baseline.
     «{1}» no es una secuencia de escape que YAML conozca
     Escriba . para indicar el directorio actual.
+    Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
     «{1}» no es una versión hecha de números enteros
     osam-lint: se ha escrito {1}, pero se ha perdido lo que no se podía conservar: {2}
     {1}: está vacío, y un botón necesita una etiqueta
@@ -1726,6 +1730,7 @@ extension Catalogues {
     Se selecciona la primera configuración que cumple todos los requisitos, y no se mira ninguna más.
     Android indica la versión con un solo número desde la 9 (13), y antes con más (8.1.0).
     true y false cuentan tanto en mayúsculas como en minúsculas, también entre comillas. 0, 1 y «yes» fallan.
+    Escribe un espacio en blanco normal donde hay uno de otro tipo. Es seguro con el módulo común, porque hasta entonces los clientes no leen nada del documento; las apps de Android de las otras bibliotecas toman el espacio como parte de la clave que viene detrás, de modo que ahí no es seguro mientras puedan usar el documento. Todo lo demás se deja al autor: no se sabe con certeza qué falta.
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
     El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
@@ -1768,7 +1773,6 @@ extension Catalogues {
     Un documento redactado puede omitir el envoltorio; se añade al hacer el JSON exacto.
     está vigente hasta {1}
     una clave sin dos puntos detrás
-    Foundation no crea ninguna URL a partir de un texto vacío o con un espacio en blanco, y codifica las letras con acentos.
     294 filas
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
@@ -1793,7 +1797,6 @@ extension Catalogues {
     que se abren sin conexión exigen la actualización en todos los sistemas y modelos
     {1} (obligatorio): {2}
     el resto
-    en la url no hay dos barras detrás del esquema
     hay una url, pero ningún texto para un botón OK
     {1} aún no se ha anunciado
     el aviso de Android quizá no tenga ningún botón para decir que no
@@ -1842,6 +1845,7 @@ extension Catalogues {
     para {1} se ofrece {2}, una versión inferior a la que hay para {3} ({4})
     {1} {2}: al tocar OK, la app se cierra inesperadamente.
     {1} de repetición
+    {1} parece un código de versión de Android; una app para el sistema {2} tiene una versión como 4.3.0 (--version).
     hay algún documento que no se ha podido examinar
     Muestra la ayuda.
     {1} es {2}, no un número
@@ -1864,6 +1868,7 @@ extension Catalogues {
     Qué recuerdan los dispositivos del aviso: nada (new), el documento sin ningún OK (seen), un OK (ok, ok:2h, ok:..<1h), un OK con la casilla marcada (ticked), o varios de estos valores separados por comas.
     Escriba --output FORMAT:PATH, como json:{1}. Los formatos son {2}.
     Si no está la clave de la plataforma, la comprobación falla.
+    Sin comillas, YAML interpreta un espacio en blanco seguido de `#` como el inicio de un comentario, `!Nova` como el nombre de un tipo y `&Ara` como el nombre de un ancla. Lo que queda es un texto como cualquier otro y, por tanto, no falla nada: en lugar de `Versió #1 de la ciutat`, los usuarios leen «Versió».
     cómo se comprueba en GitHub Actions, GitLab y otros sistemas
     Muestra también lo que hay en la línea base.
     comparisonMode es el número que hay al principio del valor; es 0 si no hay ninguno o si el campo no está.
@@ -1872,6 +1877,7 @@ extension Catalogues {
     Empiécelo con una barra, como en /data/title/ca.
     {1} es {2}, una hora que los relojes marcan dos veces
     Una respuesta vacía no es JSON. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Con osam-controldeversions y osam-valoracions, las apps de iOS reciben un error; las de Android la toman por un documento en el que no hay nada definido, y no muestran nada. Las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
+    Un documento es un solo objeto y nada más: detrás no puede haber ni un segundo objeto, ni un paréntesis suelto, ni una nota. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso. Con Prince of Versions las apps de iOS reciben un error, y las de Android siguen leyendo.
     no hay ningún comando «{1}»
     Sirva un solo documento: «{1}» es un objeto, sin corchetes alrededor.
     no tiene requisitos, y por eso se selecciona
@@ -1887,7 +1893,6 @@ extension Catalogues {
     {1}: el modo es {2}, y es {3} para {4} {5}
     Después del período y de NONE, un dispositivo que un filtro detiene por el sistema o por el modelo no recibe nada y DISMISSED, también con FORCE. Los filtros no forman parte de lo que guarda un dispositivo: sin conexión no se detiene a nadie, y editar solo los filtros no es ningún cambio.
     hay una clave sin comillas: {1}
-    Comprueba los archivos que indica este archivo, uno por línea o con un NUL detrás de cada uno; - es la entrada estándar.
     textos más
     Versión del sistema del dispositivo: 14.2 en iOS, 13 en Android. Para Prince of Versions en Android, el nivel de API, como 33.
     FORCE no tiene endDate
@@ -1901,7 +1906,6 @@ extension Catalogues {
     check señala como error todo lo que queda por rellenar. Con settings se empieza un archivo de configuración, y con test, un archivo de pruebas sobre el documento que se indica: lo que hoy se cumple en él.
     Muestra también lo que permiten los comentarios y la configuración.
     Aumente uno de los dos valores: los incorporados son 2880 minutos y 5 aperturas.
-    tiene un espacio en blanco
     «{1}» no se puede rebajar en bloque a la gravedad {2}
     En iOS, si minimum_version no se puede leer, no hay ninguna versión mínima, y nadie se entera.
     El número se señala a partir de 3600000, salvo que sea un número entero de días y no un tiempo redondo en milisegundos: 7776000 son claramente 90 días.
@@ -1916,9 +1920,7 @@ extension Catalogues {
     mensaje en {1}
     el objeto con los campos del documento.
     se toma la primera, {1}, y no {2}
-    Escríbalo tras «{1}:».
     ; {1} esperan ahora el resultado actual, en {2}
-    Escriba detrás un objeto, o un alias que haga referencia a uno.
     El filtro compara `osVersion` con la versión de Android, como 13. Los desarrolladores a menudo nombran un sistema por su nivel de API, que en este caso es 33, y Prince of Versions compara eso. Todas las versiones son inferiores a 33: con `osVersionComparisonMode` 0 el filtro no detiene a nadie, y con 1 o 2 detiene a todos.
     El último domingo de marzo los relojes de Barcelona pasan de las 02:00 a las 03:00 y, por tanto, ese día no existen las 02:30. El último domingo de octubre pasan de las 03:00 a las 02:00 y, por tanto, las 02:30 se repiten. En esos casos, una hora escrita sin diferencia horaria no corresponde a ningún momento, o corresponde a dos. El documento servido se hace con uno solo: la hora que se salta se lee con la diferencia horaria de antes del cambio, y de las dos repetidas se toma la primera.
     El dispositivo no tiene conexión.
@@ -1968,6 +1970,7 @@ extension Catalogues {
     Escriba el texto en {2} ({1}).
     faltan las comillas de cierre de este texto
     Escriba «expect», «never» o «always».
+    {1} tiene espacios en los extremos
     es {1}, no un objeto
     El README dice que message es obsoleto desde la 2.0.0, y un README breve que nombra la 3.2.0 muestra un documento sin ese campo. Todas las versiones todavía lo necesitan en los tres idiomas.
     la url no empieza ni por http:// ni por https://
@@ -1981,7 +1984,6 @@ extension Catalogues {
     reciben {1}{2}
     osam-lint: {1}: {2}
     una l·l catalana está escrita con un carácter incorrecto
-    Escríbalo tras «{1}:», por ejemplo {2}.
     Escriba 0 si quiere que se dejen de utilizar las versiones inferiores, o añada «cancelButtonTitle».
     Se pasa a la app con la respuesta.
     solo el sistema {1}
@@ -2002,7 +2004,6 @@ extension Catalogues {
     ; la función de retorno de la app recibe {1}
     El README dice que appStoreIdentifier es obligatorio. Ninguna versión publicada lo lee.
     {1} se debe leer, y --output lo sobrescribiría
-    KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
     la url empieza por «{1}:»
     «{1}» es 2, y no hay ningún modelo en «models»
     {1} no es ninguna biblioteca que conozca esta herramienta ({2}){3}
@@ -2026,7 +2027,6 @@ extension Catalogues {
     Póngalos en archivos separados.
     OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
     la etiqueta del botón OK en {1} está vacía
-    {1} no es un espacio en blanco para JSON
     En algunos idiomas el título de un botón está vacío: no está definido si el botón aparece.
     ## Corrección
     El versionCode es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
@@ -2045,7 +2045,6 @@ extension Catalogues {
     Solo OK guarda la casilla marcada.
     un archivo en el que hay otra cosa que la que se escribió
     Se comunica por la entrada y la salida estándar, como hace siempre.
-    la url tiene un segundo esquema detrás del primero
     Lo que solo puede saber el autor se deja en blanco. osam-lint check señala cada hueco como error hasta que se rellena.
     Los idiomas llevan el código más corto de la norma ISO 639: ca, es, en.
     {1} aquí, {2}
@@ -2070,7 +2069,6 @@ extension Catalogues {
     Aumente uno de los dos valores.
     «notify_last_version_frequency» es {1}, no un texto
     impide que se compruebe el resto del archivo
-    Sin comillas, YAML interpreta un espacio en blanco seguido de `#` como el inicio de un comentario, `!Nova` como el nombre de un tipo y `&Ara` como el nombre de un ancla. Lo que queda es un texto como cualquier otro y, por tanto, no falla nada: en lugar de `Versió #1 de la ciutat`, los usuarios leen «Versió».
     La configuración seleccionada necesita required_version o last_version_available; si no está ninguna de las dos, la comprobación falla.
      o 
     inferior
@@ -2116,6 +2114,7 @@ extension Catalogues {
     aquí «{1}» debe ser un objeto
     nota: comprobación parcial con {1}, solo sobre {2}
     La biblioteca nativa de iOS y macOS solo lee metadatos que sean textos, números, true o false. Una lista o un objeto dentro de los metadatos de una configuración hace ilegible toda la lista de la plataforma, y eso es un error; dentro de los metadatos del nivel superior del documento, hace que se pierdan todos. Android pasa a la app el valor interior como texto JSON, algo que conviene saber.
+    tras «{1}» hay un documento
     Escriba también el resultado.
     {1}, {2} sin poder ejecutarse
     el sistema no es una versión de Java: {1}
@@ -2156,7 +2155,6 @@ extension Catalogues {
     Para demostrar que un aviso no deja a ningún usuario bloqueado:
     un texto que no es JSON
     Elimina los tres bytes. Las apps con el módulo común empiezan a leer el documento, y todas las demás leen lo mismo.
-    Ponga tantos espacios en blanco como en las demás líneas del mismo bloque.
     Versión instalada tal como la compara la biblioteca: un código de versión como 2021040000, o 1.2.3, o 1.2.3-45.
     no se ha comprobado nada
     Escriba «required_jvm_version».
@@ -2185,6 +2183,7 @@ extension Catalogues {
     El diálogo muestra el texto propio de la biblioteca: no hay ninguno para este idioma.
     La biblioteca nativa de iOS toma la lista de la clave `ios` y la multiplataforma, la de la clave `ios2`; por tanto, las mismas personas reciben respuestas distintas según la app. En macOS, la lista de `macos2` no se lee nunca mientras se pueda leer la de `macos`; en Android, la lista de `android` no se lee nunca. Si las dos listas son iguales, solo es una advertencia.
     la url empieza por http: en lugar de https:
+    Escríbalo tras «{1}:».
     legal_version y legal_URL se leen; las condiciones vuelven a aparecer cuando el número aumenta.
     Las páginas están en el repositorio de osam-lint, con estos nombres:
     La app crea el objeto de la biblioteca con su builder y no con new PrinceOfVersions(this); para Prince of Versions de Android 4.0.0 y 4.0.1.
@@ -2221,14 +2220,16 @@ extension Catalogues {
     en cualquier sistema
     {1} aparece dos veces
     Escriba el propio carácter: {1}
+    Un número entero puede ir entre comillas y empezar por ceros. Un punto, espacios en blanco dentro de las comillas y otras notaciones hacen fallar la lectura.
     entre {1} y {2}
-    Las apps muestran un texto tal como está escrito. YAML solo deshace una secuencia de escape como `\n` entre comillas dobles: sin comillas, entre comillas simples y después de `|` o `>` sigue siendo una barra inversa y una letra, y los usuarios las leen. En JSON ocurre lo mismo con dos barras inversas, `\\n`.
     Omite los archivos indicados que no son claramente documentos, como cuando se recorre un directorio.
     Quita la regla del comentario, el comentario o la entrada.
     {1} es {2}{3}
     {1} tiene textos en demasiados idiomas: el máximo es {2}
     el directorio actual ya no existe
     Configuraciones y requisitos
+    la url empieza por un espacio en blanco, no por http:// ni https://
+    Las apps muestran un texto tal como está escrito. HTML escribe algunos caracteres con un nombre o un número, como `&amp;` o `&#39;`; aquí los usuarios leen esos signos en lugar del carácter. Provienen de editores y servicios hechos para páginas web. En una url el navegador recibe `&amp;` tal cual, y se pierde un parámetro que vaya detrás.
     Dirección que se abre con OK.
     muestran el aviso hasta que los usuarios tienen otra versión
     este archivo contiene un documento del tipo {1} dentro de otra cosa
@@ -2248,7 +2249,6 @@ extension Catalogues {
     lo ignoran y consideran lo suficientemente nuevo cualquier sistema
     «{1}» debe ser una lista
     una clave que no existe en las pruebas
-    Un tipo que nadie ha definido es un error, porque la palabra se pierde con seguridad. Un comentario puede ser intencionado: solo se avisa si hay un único espacio en blanco delante de `#` y una letra o una cifra justo detrás. También puede serlo un ancla, si el archivo la menciona en algún lugar.
     la primera
     Escriba un valor.
     el signo # de una url se codifica en iOS
@@ -2275,8 +2275,10 @@ extension Catalogues {
     hay un botón OK y no hay «okButtonActionURL»
     Escriba { delante de esta clave.
     {1} para {2}, {3}
+    Comprueba los archivos que indica este archivo, uno por línea o con un NUL detrás de cada uno; - es la entrada estándar.
     dom.
     qué repara por sí solo y qué no toca nunca
+    Ningún cliente elimina los espacios sobrantes. En un aviso el espacio en blanco descoloca el texto, y una etiqueta formada solo por espacios es un botón sin ninguna palabra. En la url puede impedir que se abra la página; en packageName y versionName hace que el valor sea otro. En YAML, `|` y `>` conservan un salto de línea al final.
     Con --fix: hace también las correcciones que cambian lo que hacen las apps (osam-lint explain RULE dice qué reglas las tienen).
     , hasta {1}
     un nombre de models que quizá no tiene ningún dispositivo
@@ -2338,6 +2340,7 @@ extension Catalogues {
     El identificador de la regla.
     {1}, mínimo {2}
     el signo de apertura que la precede
+    Los clientes comparan `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` e `IOS` letra por letra. Con otras mayúsculas o minúsculas, o con un espacio en blanco alrededor, el valor es desconocido y se pierde el documento entero.
     A partir de la fecha indicada, la app se abre una vez al día a intervalos iguales, durante {1} días, {2}.
     ahí no responde nada
     {1} no es una versión semántica
@@ -2361,7 +2364,6 @@ extension Catalogues {
     Revise la sangría de esta línea y de las anteriores; los documentos se separan con «---».
     Escriba %YAML 1.2, o quite la línea.
     no hay texto para {1}
-    Use un espacio en blanco normal.
     piden la valoración en la primera apertura
     Tipo de los documentos, en lugar de reconocerlo por las claves: {1}.
     tienen un botón OK que quizá no se pueda usar
@@ -2395,9 +2397,11 @@ extension Catalogues {
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
     la entrada estándar debe corregirse por separado
+    En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
     no abren ninguna página al tocar OK
     De dónde sale la serverDate que reciben las apps: tal como está escrita en el archivo (written), o actualizada antes de que la reciban, por el servicio o por build --server-date now (now). Con now no se dice nada de la fecha del archivo.
     Archivos y sintaxis
+    Ninguna app responde a `htps:`, ni encuentra ninguna página detrás de un `https://` solo, de un dominio con un espacio en blanco o unas comillas, o de un puerto superior a 65535. `example.com` y los nombres que acaban en `.test`, `.example` e `.invalid` no son la página de ninguna app, y el servicio de desarrollo del módulo tampoco. La gente toca OK y no pasa nada, o sale una página de error; si OK es el único botón, nadie puede pasar del aviso. Un `https:/` con una sola barra lo arreglan los navegadores, y puede funcionar.
     El título está vacío
     Conserve una de las dos versiones y elimine las líneas que empiezan con <<<<<<<, ======= y >>>>>>>.
     número de compilación instalado {1} <= {2}
@@ -2422,6 +2426,7 @@ extension Catalogues {
     {1} {2}; después, {3}
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
+    Escriba un espacio en blanco normal
     osam-lint: no se ha encontrado ningún caso
     puede que no haya botón Cancel; la tecla atrás cierra el aviso de todos modos.
     {1} cuando {2}
@@ -2430,6 +2435,7 @@ extension Catalogues {
     el documento es distinto del que tenía este dispositivo
     «{1}» es {2}, y debería haber {3}
     «versionCode» {1} tiene {2}, cuando los demás tienen diez
+    En iOS y macOS, la versión instalada es la versión corta seguida de la versión del paquete (`CFBundleVersion`). Una versión del paquete con puntos, como `1.2.3.6`, no es un número y cuenta como compilación 0. En una app así, todas las compilaciones instaladas son anteriores a `1.2.3-5`, y por eso deben actualizar también los usuarios que ya tienen esa versión.
     `localhost` y `127.0.0.1` son el propio dispositivo: en un teléfono no responde nada ahí. Las direcciones como `192.168.1.10` son de una oficina o de una casa, y fuera no significan nada. Quien toca OK se encuentra una página de error; con FORCE no hay otra forma de salir del aviso. Estas direcciones proceden de una prueba.
     Enumera todas las reglas, agrupadas por temas.
     {1} admite un solo intervalo, y «{2}» tiene más de uno
@@ -2454,7 +2460,6 @@ extension Catalogues {
     serverDate para los documentos que no lo tienen: {1}.
     el aviso antiguo no tiene botones
     Un documento para las dos generaciones dice lo mismo dos veces: `minimum_version` y `latest_version` en el objeto, `required_version` y `last_version_available` en la lista. Si no coinciden, es probable que en la última publicación se olvidara actualizar una de ellas. El objeto se compara con la primera configuración que no necesita ningún comprobador de la app. En Android, el objeto tiene nombres de versión y la lista, códigos de versión, que no se pueden comparar.
-    Escriba solo la dirección, sin espacios en blanco ni paréntesis.
     Escriba osam-lint init {1} FILE --with-schema.
     Cancelar guarda la casilla marcada e inicia el tiempo de silencio; la X, la tecla de volver y un toque fuera inician el tiempo de silencio.
     no había ningún archivo con ese nombre y, como patrón, no corresponde a ningún archivo JSON ni YAML
@@ -2470,7 +2475,6 @@ extension Catalogues {
     esperado
     Genere el JSON que leen las apps:
     Con un serverDate de 0 el período cuenta como abierto.
-    la url contiene un espacio en blanco
     cómo se escriben los avisos en YAML y cómo se construye el JSON
     Ninguna versión publicada compara versionCode, packageName ni platform con la app instalada.
     las apps nativas de iOS leen UTF-16, pero posiblemente otras apps no
@@ -2504,6 +2508,7 @@ extension Catalogues {
     piden la valoración {1} después, da igual cuántas veces se haya abierto la app
     No ha pasado ningún minuto desde la última petición o la primera apertura (--minutes-since-prompt).
     respuestas cortas a las preguntas más habituales
+    En iOS y macOS, la biblioteca nativa interpreta como 0 la segunda o la tercera parte si no es un número, y descarta la cuarta sin decir nada: `1.2.3+5` se lee como 1.2.0, `1.2.3.4` como 1.2.3, y `1.2` seguido de un espacio en blanco como 1.0.0. Así, los usuarios se comparan con una versión distinta de la escrita.
     {1} argumentos inesperados: {2}
     es un documento de otro tipo ({1}), y migrate solo acepta los de controldeversions
     {1} es {2}, que no es entero
@@ -2519,7 +2524,6 @@ extension Catalogues {
     LAZY muestra dos botones, con las etiquetas en el idioma del usuario tal como están escritas. Con una vacía, Android quizá no muestre el botón de cancelar (la tecla Atrás cierra el aviso igualmente) e iOS quizá muestre uno sin texto, de modo que los usuarios quizá no vean que pueden decir que no.
     «versionCode» {1} supera {2}, el máximo en Android
     dispositivos
-    Elimina los caracteres; si uno separa palabras, como una tabulación o un separador de líneas, escribe un espacio en blanco, salvo que ya haya uno. Un texto que solo tiene eso se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
     Un título o un mensaje vacíos se omiten. Una etiqueta de botón vacía deja el aviso sin botón en Android, y con un botón en blanco en iOS.
     Barcelona tiene horario de verano desde el último domingo de marzo hasta el último de octubre, ambos a la 01:00 UTC. Desde 1996, según se cree.
     los comprobadores de la app todavía no se aplican
@@ -2638,12 +2642,12 @@ extension Catalogues {
     Para volver a verlo
     Ejecuta los casos de los archivos de prueba: si los documentos siguen haciendo lo que se acordó.
     Los clientes lo leen, pero aquí no tiene sentido: no hay versiones negativas, y una fecha negativa es anterior a 1970. A una duración o a un número de minutos o de aperturas negativos se llega siempre, de modo que no limitan nada.
+    Sángrela más que la clave de arriba, o escriba delante una clave, dos puntos y un espacio.
     Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran hasta que han pasado `dialogDisplayDuration` segundos desde el último OK del usuario. Si un usuario no ha pulsado nunca OK, se considera que lo hizo a principios de 1970. Por eso, una duración más larga que el tiempo transcurrido desde entonces, como una fecha puesta aquí por error, oculta el aviso a todo el mundo. Desde la 3.2.0 puede aparecer el primer aviso, y ninguno más después de haberlo respondido.
     la url termina con {1}
     0 días
     un período sin inicio
     En iOS, una etiqueta como beta no altera el orden: 1.2.3-beta es igual que 1.2.3.
-    En iOS y macOS, la versión instalada es la versión corta seguida de la versión del paquete (`CFBundleVersion`). Una versión del paquete con puntos, como `1.2.3.6`, no es un número y cuenta como compilación 0. En una app así, todas las compilaciones instaladas son anteriores a `1.2.3-5`, y por eso deben actualizar también los usuarios que ya tienen esa versión.
     comparisonMode y platform deben ser una de las palabras previstas, letra por letra.
     Un archivo o directorio.
     la versión para {1}
@@ -2654,7 +2658,6 @@ extension Catalogues {
     Según la documentación: {1}.
     superiores a {1} e inferiores a {2}
     Android se queda con el último valor, e iOS quizá se queda con el primero
-    Escribe la página en este archivo; si ya existe, lo sustituye.
     {1} es {2}, demasiado grande para 32 bits
     Escriba una lista de configuraciones en «{1}».
     La versión instalada es el versionCode del propio documento (--version).
@@ -2682,9 +2685,9 @@ extension Catalogues {
     git ha dejado en el archivo dos versiones de estas líneas
     {1}, y el usuario no puede salir del aviso
     false
-    Los clientes comparan `FORCE`, `LAZY`, `INFO`, `NONE`, `ANDROID` e `IOS` letra por letra. Con otras mayúsculas o minúsculas, o con un espacio en blanco alrededor, el valor es desconocido y se pierde el documento entero.
     pista: Indique un archivo, o un directorio que los contenga.
     osam-lint --help muestra los comandos.
+    Indique un archivo con --output.
     Número de archivos que se comprueban a la vez.
     Escriba el propio carácter.
     un booleano que no es simplemente true o false
@@ -2716,12 +2719,14 @@ extension Catalogues {
     este aviso y el de la versión {1} {2} están vigentes a la vez
     los servicios meteorológicos también usan tmin
     no queda claro a qué versiones se refiere: falta comparisonMode
+    nada que registrar: {1} no se ha escrito
+    Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
     Escriba el año, el mes y cuatro dígitos más, como en 2026030001.
     En el archivo de valoraciones de las bibliotecas más antiguas, el idioma de un mensaje se escribe `languaje`. El README de la biblioteca de Android lo llama «Language» en su lista de campos; una app que encuentra ahí `language` se cierra inesperadamente. En una configuración de Prince of Versions, una clave desconocida es una advertencia: es fácil que queden campos del formato anterior a la versión publicada 4.
-    Use una dirección de caracteres ASCII sin espacios en blanco.
     el nombre no es UTF-8
     nota: no se ha mirado qué espera {1}: no se puede entender
     Si se sirve con el serverDate que lleva: {1}.
+    Las apps muestran un texto tal como está escrito. YAML solo deshace una secuencia de escape como `\n` entre comillas dobles: sin comillas, entre comillas simples y después de `|` o `>` sigue siendo una barra inversa y una letra, y los usuarios las leen. En JSON ocurre lo mismo con dos barras inversas, `\\n`.
     Escriba los modelos en «models», o bien «{1}» con el valor 0 para todos.
     Una lista vacía es una lista: los clientes buscan en ella, no encuentran nada y dan un error a la app. Ninguno pasa a la otra clave de la plataforma.
     un número negativo
@@ -2765,7 +2770,6 @@ extension Catalogues {
     Escriba uno de ellos entero, como {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
-    tras «{1}» hay un documento
     reciben el error dataNotFound
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
@@ -2794,8 +2798,6 @@ extension Catalogues {
     Swift Foundation en Linux, no en los sistemas de Apple
     Número máximo de caracteres de un título.
     Los clientes leen `ca`, `es` y `en` e ignoran cualquier otro idioma. Los usuarios que leen en ese otro idioma ven uno de los tres: lo elige la app, y la función auxiliar documentada elige el inglés.
-    Escribe un espacio en blanco normal donde hay uno de otro tipo. Es seguro con el módulo común, porque hasta entonces los clientes no leen nada del documento; las apps de Android de las otras bibliotecas toman el espacio como parte de la clave que viene detrás, de modo que ahí no es seguro mientras puedan usar el documento. Todo lo demás se deja al autor: no se sabe con certeza qué falta.
-    «{1}» no es un valor válido para {2}, que acepta {3}
     hay un { sin cerrar
     el anterior
     Decide cuándo una app pide una valoración.
@@ -2876,12 +2878,12 @@ extension Catalogues {
     ninguna respuesta: {1}
     supera 4 GiB
     no había ningún archivo con ese nombre, y no es un patrón válido: {1}
-    Elimina los espacios en blanco; un texto formado solo por espacios se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
     un elemento de la propia herramienta no tiene ningún efecto
     no hay permiso para escribirlo
     una clave que no lee ningún cliente
     Escribe la palabra que probablemente se quería poner.
     Escriba un valor o quite el requisito.
+    Escribe la página en este archivo; si ya hay uno, se sustituye. En un terminal es preview.html si no indica ninguno.
     La versión con la que se compara la instalada, según lo que diga comparisonMode.
     Muestra la lista de páginas de la documentación.
     El dispositivo es nuevo: nunca ha recibido ningún documento (--device, --cached).
@@ -2912,6 +2914,7 @@ extension Catalogues {
     de la entrada estándar no se sabe cómo era
     Una página http: viaja sin cifrar: alguien de la misma red podría leerla o sustituirla. Las dos tiendas tienen direcciones https:.
     petición no rechazada
+    esta línea no tiene ninguna clave seguida de dos puntos y un espacio en blanco
     Escriba una lista de configuraciones.
     dispositivos, con {1}
     falta un texto en uno de los tres idiomas
@@ -2940,7 +2943,6 @@ extension Catalogues {
     una cadena sin final
     pista: Ejecute build sin --check para escribirlos.
     la app pide una valoración
-    El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. La mayoría de las veces es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es una tabulación, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea sea correcta, se comprobará el resto.
     la leen, y son las únicas
     Corrija todo lo que es seguro
     su velocidad, medida junto a otras herramientas
@@ -2948,6 +2950,7 @@ extension Catalogues {
     las apps de iOS quizá abran {1} o no abran nada
     Cierre el texto con comillas dobles.
     Añada {1}, por ejemplo {2}.
+    Escriba una clave, dos puntos y un espacio en blanco delante del texto, como en «ca: Nova versió».
     Se usa el mensaje del idioma que establece la app, tal como lo escribe; antes, el del idioma del dispositivo en minúsculas.
     Escriba números hasta {1}.
     Si en el idioma pedido hay null u otro valor que no es un texto: con null, Android no muestra ningún texto y, con el resto, la app se cierra inesperadamente; se cree que en iOS también se cierra.
@@ -2983,7 +2986,6 @@ extension Catalogues {
     Escríbala como en «12.0».
     Qué se ha supuesto
     «{1}» debe ser {2}, y «{3}» no lo es
-    Sángrela más que la clave de arriba, o escriba delante una clave, dos puntos y un espacio.
     ejecuciones
     hoy, nada; {1} {2}
     la primera ejecución
@@ -2998,7 +3000,6 @@ extension Catalogues {
     no se ha indicado ningún archivo
     lo que se escriba
     un espacio de no separación
-    Póngalo entre corchetes, o detrás de un guion en una línea propia.
     Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
     es un texto vacío
     minutos
@@ -3015,6 +3016,7 @@ extension Catalogues {
     pasados: {1}
     aviso informativo
     nunca muestra el aviso
+    Ponga tantos espacios en blanco como en las demás líneas del mismo bloque.
     botón {1}: después
     sin haberlo recibido nunca
     El usuario ha respondido a la petición (biblioteca antigua de Android), o esta compilación ya la ha hecho (iOS).
@@ -3068,6 +3070,7 @@ extension Catalogues {
     «{1}» {2} es posterior al año 9999
     JSON tiene comas entre las entradas y en ningún otro sitio. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, las que tienen osam-controldeversions no muestran ningún aviso y las que tienen Prince of Versions reciben un error. Las apps de iOS con estas tres bibliotecas pasan por alto una coma al final, y fallan con dos comas seguidas.
     El motivo es que {1}{2}.
+    tiene un espacio en blanco
     Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null
     hay una coma después de la última entrada
@@ -3132,6 +3135,7 @@ extension Catalogues {
     las apps con {1}
     Muestra la versión.
     {1} en castellano: a esta exclamación le falta ¡
+    la url contiene un espacio en blanco
     «notify_last_version_frequency» es {1}, que no está en mayúsculas
     La biblioteca de Android guarda en minúsculas el idioma de un mensaje. Hasta la 1.3.1 también busca en minúsculas el idioma del dispositivo. Desde la 1.4.0 busca el idioma que establece la app, tal como la app lo escribe: una app que establece «CA», igual que el archivo, no encuentra nada y hace la petición con el texto de la propia biblioteca.
     Escríbalo como secuencia de escape
@@ -3152,7 +3156,6 @@ extension Catalogues {
     Escribe el carácter. Es una corrección segura para letras y signos, porque corrige lo que los usuarios leen o adónde los lleva OK. Lo que representa `<`, `>` o un carácter que nadie ve, debe decidirlo el autor.
     las apps para {1}
     Una configuración que no es un objeto hace perder la plataforma en iOS y falla en Android cuando se llega a ella. KMP en iOS se la salta.
-    Aplique la sangría con espacios en blanco, tantos como en las líneas de alrededor.
     no hay nada después de la última barra invertida (\)
     {1}; no ha sido posible comprobar {2}
     el sistema no es un nivel de API: {1}
@@ -3218,11 +3221,9 @@ extension Catalogues {
     el reloj del servicio es 0, de modo que el período cuenta como abierto
     serverDate es 0
     no muestran nada{1}
-    Escriba un espacio en blanco.
     Los dispositivos no guardan los filtros de un documento: sin conexión, todos los sistemas y modelos reciben el aviso.
     iOS lee ios y después ios2; macOS, macos y macos2; Android, android2 y android; antes de la 4, solo la clave sin número. KMP toma primero la clave con el 2, y jvm en la JVM.
     aquí falta una coma
-    Una dirección con espacios en blanco o paréntesis angulares puede no abrir nada; depende del sistema.
     solo pueden mostrar el aviso en ese único milisegundo
     lo leen como {1}, igual que la versión publicada
     quien ha elegido {1} quizá no lo lea en su idioma
@@ -3276,6 +3277,7 @@ extension Catalogues {
     {1} (nuevo)
     no hay {1} en los directorios superiores
     sin comparisonMode, las apps de Android nunca muestran el aviso
+    La biblioteca antigua de Android separa `version` y `minSystemVersion` por los puntos y convierte cada parte en un número. Con `v1.2`, `1.2-beta`, `1.2.`, un texto vacío o un espacio en blanco al final, la app se cierra inesperadamente cada vez que pide el documento. iOS compara letra por letra lo que no es un número, e interpreta como 0 un `minSystemVersion` que no empieza por un número, algo que cumplen todos los sistemas.
     startDate omitido o null vale 0; endDate, 9223372036854775807.
     Escriba una configuración o quite «{1}».
     comparisonMode es un número entero, también entre comillas. Si no está, no se muestra nada; cualquier otro valor es onFailure.
@@ -3323,7 +3325,6 @@ extension Catalogues {
     esta configuración no tiene «notify_last_version_frequency»
     Escriba una etiqueta, por ejemplo «{1}».
     entre {1}.{2} y {3}.9
-    Escriba {1} detrás de la última entrada.
     el requisito {1} tiene un guion bajo en el nombre
     Las versiones anteriores a la 4 para iOS y macOS solo reconocen exactamente `ALWAYS`; cualquier otra cosa, también `always`, cuenta como ONCE. Los usuarios reciben el aviso una sola vez y no cada vez. En Android, da igual que sean mayúsculas o minúsculas.
     La versión instalada es CFBundleShortVersionString con CFBundleVersion como número de compilación, y un número de compilación con puntos cuenta como 0.
@@ -3375,6 +3376,7 @@ extension Catalogues {
     el archivo está vacío
     Un objeto con el formato anterior a la 4, sin ninguna lista en la clave con el 2, da un error en las versiones nativas a partir de la 4. KMP en iOS lo lee.
     era un repositorio independiente
+    un texto empieza o termina con un espacio en blanco
     {1} no es ninguna clave conocida; probablemente se quería escribir {2}
     «{1}» no se puede desactivar por completo
     Cierre { con } y [ con ].
@@ -3383,6 +3385,7 @@ extension Catalogues {
     un modo numérico junto a la versión a la que se refiere, y textos
     el documento está vacío, y debería ser un objeto
     cualquiera
+    Escriba {1} detrás del texto.
     Los clientes interpretan una fecha como milisegundos desde 1970, sea cual sea el aspecto de las cifras. 20260331 cae pocas horas después del comienzo de 1970, 202603310900 es un día de 1976 y 20260331090000 cae en el año 2612. Como `endDate`, las dos primeras cierran el período para siempre y la tercera no lo cierra nunca.
     la segunda parte no es un número
     En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no lo miran, y aplican la configuración.
@@ -3391,6 +3394,7 @@ extension Catalogues {
     Quítelo si es eso lo que quiere decir.
     lo interpretan así: {1}
     Los dos extremos pertenecen al período; por tanto, un período que va de un momento al mismo momento dura un milisegundo. Los usuarios solo ven el aviso si el servicio responde en ese milisegundo preciso. El ejemplo del README de la propia biblioteca tiene un período así.
+    El archivo no se puede leer más allá de este punto; por tanto, no se ha comprobado nada de lo que viene después ni se puede generar nada con él. La mayoría de las veces es un texto que necesita comillas, porque contiene dos puntos seguidos de un espacio en blanco o por el signo con el que empieza. Si no, es una tabulación, unas comillas sin cerrar o una línea con otra sangría. Lo que pueda faltar después no se señala: cuando la línea sea correcta, se comprobará el resto.
     «{1}» está vacío para {2}
     Añada {1}, por ejemplo {2}.{3}
      Es este.
@@ -3402,6 +3406,7 @@ extension Catalogues {
     hasta {1}
     ninguna app puede leerlo
     Intercambie los dos valores, o corrija el que esté mal.
+    La dirección de ejemplo de los README está dos veces, con espacios en blanco y paréntesis angulares, y empieza por http:.
     Un requisito sin comprobador no se cumple; Android 4.0.0 lo da por cumplido.
     las apps muestran signos de sustitución
     ningún modelo
@@ -3409,7 +3414,6 @@ extension Catalogues {
     una versión publicada se cierra inesperadamente
     después de {1}
     Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando corchetes y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
-    aquí hay {1} espacios en blanco que no lo son para JSON
     La app no registra ningún comprobador, y antes no se ha anunciado nada.
     El servicio da este documento a todas las versiones instaladas: no hay ningún versionCode con el que comparar.
     no esperan ningún día
@@ -3454,6 +3458,7 @@ extension Catalogues {
     campo=valor, como appId=400
     el archivo de configuración, los comentarios que permiten una incidencia y la línea base
     cualquier dominio
+    aquí hay {1} espacios en blanco que no lo son para JSON
     {1} no es {2}
     Escribe el salto de línea o el signo, entre comillas dobles si YAML las necesita. Es una corrección segura, porque corrige lo que los usuarios leen. Un texto que ocupa varias líneas debe decidirlo el autor.
     No está definido qué responde la comparación si no hay ninguna versión: la app puede cerrarse inesperadamente, o puede mostrarse el aviso.
@@ -3468,7 +3473,6 @@ extension Catalogues {
     {1} {2}: si se toma esa entrada, la app puede cerrarse inesperadamente; no verificado en ningún dispositivo.
     Ponga todos los campos en «{1}»
     El aviso antiguo se muestra en cada comprobación.
-    hay texto tras «{1}», que anuncia un texto en las líneas siguientes
     En la configuración, en `rules: {1}:`.
     checkBoxDontShowAgain y dialogDisplayDuration son obligatorios y no tienen valor por defecto.
     desde {1}
@@ -3492,6 +3496,7 @@ extension Catalogues {
     botones
     la versión instalada {1} es superior a {2}
     «{1}» no se puede indicar en la línea de comandos
+    Las versiones 1.0.0–2.0.1 convierten la url en una dirección sin codificar nada. Si contiene un espacio en blanco o una letra como à, iOS puede considerar que no es una dirección, y OK no abre nada. Las versiones posteriores lo dejan a la app que las incorpora, que la codifica una vez.
     osam-lint {1} --help muestra qué se puede escribir.
     Un README breve que nombra la 3.2.0 muestra un documento de valoración sin `message`. Esa versión lo necesita igualmente.
     serverDate está lejos de la fecha de hoy
@@ -3500,10 +3505,12 @@ extension Catalogues {
     Escribe el punto medio. Se corrige el texto que leen los usuarios; no cambia si se muestra el aviso ni cuándo. En una palabra que esta herramienta no conoce, el punto o el guion pueden ser intencionados, y entonces la corrección no es segura.
     Ejecuta los casos que tienen este texto en el nombre.
     Un archivo vacío, cualquier cosa que no sea un objeto en la raíz y cualquier cosa detrás hacen fallar la lectura.
+    hay una coma detrás de las comillas de cierre, como en JSON
     {1} contiene pruebas, y --output lo sobrescribiría
     Algunas reglas preguntan qué recibe cada dispositivo. Con miles de idiomas, los dispositivos se reparten en más celdas de las que osam-lint mira. En ese caso, para las bibliotecas que se indican, a `blocking-alert` y `alert-survives-update` se les puede haber pasado algo por alto. `osam-lint simulate` muestra qué recibe un dispositivo.
     configuración
     La url está vacía: OK comunica ACCEPTED y no abre nada.
+    Escriba detrás un objeto, o un alias que haga referencia a uno.
     Las apps reciben un solo objeto; una lista de documentos se lee con --as authored.
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
     Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
@@ -3512,6 +3519,7 @@ extension Catalogues {
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura
     dialogDisplayDuration es 0
+    en la url no hay dos barras detrás del esquema
     la url de Google Play no es la página de una app
     actualización obligatoria
     Quítelo, o escriba el documento en YAML.
@@ -3614,6 +3622,7 @@ extension Catalogues {
     ## Por qué
     Escriba, por ejemplo, rules: {insecure-url: error}.
     un requisito que tiene como valor una lista o un objeto
+    {1} no es un espacio en blanco para JSON
     La app crea el objeto de la biblioteca con new PrinceOfVersions(this) (--builder).
     falta el argumento «{1}»
     nota
@@ -3642,7 +3651,6 @@ extension Catalogues {
     Escríbalos para los dos códigos.
     (vacío)
     abren {1}, que no lleva a ninguna parte, al tocar OK
-    Los errores tienen nombres propios, los espacios en blanco cuentan como si no hubiera nada, un sistema mínimo incorrecto es un error y ONCE es el valor por defecto.
     Escriba {1} donde falta.
     Archivos y directorios que se deben comprobar; - es la entrada estándar.
     La app muestra el texto en el idioma que ha elegido el usuario. Si los tres son iguales, probablemente dos son una copia que no se ha traducido, y esos usuarios leen un idioma que no han elegido.
@@ -3671,7 +3679,6 @@ extension Catalogues {
     el filtro detiene el sistema {1}: {2}
     apertura
     Escriba el signo que falta.
-    la url contiene espacios en blanco o letras que las apps de iOS hasta la 2.0.1 no codifican
     `osam-lint test` ejecuta los casos de los archivos de prueba. Un documento no hace lo que espera un caso: o bien el documento es incorrecto, o bien ha cambiado lo acordado, y entonces `osam-lint test --accept` anota lo que se cumple ahora.
     Escriba un texto.
     este caso no corresponde a ningún dispositivo: {1}
@@ -3715,6 +3722,7 @@ extension Catalogues {
     El título que muestra.
     el texto tiene {1}
     Escribe todas las cifras, salvo que los clientes que leen el número lo redondeen a otro.
+    la url contiene espacios en blanco o letras que las apps de iOS hasta la 2.0.1 no codifican
     messages debe ser una lista de objetos, cada uno con languaje; sin la lista o la clave, la app se cierra inesperadamente. iOS la ignora.
     Las versiones publicadas que llevan sus apps, con los mismos valores que --clients. Las incidencias que no afectan a ninguna desaparecen.
     YAML 1.1 interpreta {1} sin comillas como {2}
@@ -3766,7 +3774,6 @@ extension Catalogues {
     ha cambiado mientras tanto y no se ha tocado
     En las bibliotecas más antiguas depende del campo. Sin `version` o `comparisonMode`, la biblioteca de control de versiones para Android no muestra nada a nadie; la de iOS, si falta el modo, entiende que es 0. Sin `messages`, o sin `languaje` en uno de los mensajes, todas las apps de Android con la biblioteca de valoraciones se cierran inesperadamente, aunque el README de la biblioteca de iOS muestra un archivo con solo dos campos. Sin `tmin` o `num_apert`, la biblioteca de iOS falla. Un título o un mensaje que falta es una advertencia: el aviso se muestra igualmente.
     Referencia
-    Escriba dos guiones, con un espacio en blanco a cada lado.
     un servicio que compare puede considerar más antigua cualquier versión
     Compruebe uno y haga que las advertencias cuenten:
     archivos de ningún tipo conocido
@@ -3779,6 +3786,5 @@ extension Catalogues {
     ese día
     cat y ca son diferentes
     Escriba un número entero, solo con dígitos.
-    hay una coma detrás de las comillas de cierre, como en JSON
     """#
 }

@@ -182,7 +182,7 @@ private func blanks(_ range: Range<Int>, of text: String) -> Words {
     case "\n", "\r": "line break"
     case "\t": "tab"
     case "\u{A0}", "\u{202F}": "no-break space"
-    default: "blank"
+    default: "space"
     }
   return isBefore ? "begins with a \(blank)" : "ends with a \(blank)"
 }
