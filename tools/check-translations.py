@@ -82,7 +82,7 @@ EXCEPTIONS = {
     "May": ["a possibility"],
     "Correct the year if it is a slip: the window would close at {1}.": ["opens and closes"],
     "a file with nothing in it": ["with and without"],
-    "Releases 1.0.0–2.0.1 make an address of the url as it stands. With a blank or a letter such as à in it, iOS may take"
+    "Releases 1.0.0–2.0.1 make an address of the url as it stands. With a space or a letter such as à in it, iOS may take"
     " it for no address at all, and OK opens nothing. Later releases leave it to the host app, which encodes it once.":
         ["with and without"],
     "With lists under both keys native iOS uses the plain one and KMP on iOS that with 2; Android never looks at android"
