@@ -271,16 +271,16 @@ import Testing
       "Take the document out of “android”, into a file of its own."
     ),
     (
-      #"export default {"data": \#(whole)}"#, "a document stands behind “export default”",
-      "Take the document out of the script: leave out “export default” and what stands behind the last }."
+      #"export default {"data": \#(whole)}"#, "a document stands after “export default”",
+      "Take the document out of the script: leave out “export default” and what stands after the last }."
     ),
     (
-      #"module.exports = {"data": \#(whole)};"#, "a document stands behind “module.exports =”",
-      "Take the document out of the script: leave out “module.exports =” and what stands behind the last }."
+      #"module.exports = {"data": \#(whole)};"#, "a document stands after “module.exports =”",
+      "Take the document out of the script: leave out “module.exports =” and what stands after the last }."
     ),
     (
-      #"callback({"data": \#(whole)});"#, "a document stands behind “callback(”",
-      "Take the document out of the script: leave out “callback(” and what stands behind the last }."
+      #"callback({"data": \#(whole)});"#, "a document stands after “callback(”",
+      "Take the document out of the script: leave out “callback(” and what stands after the last }."
     ),
   ])
   func insideOfSomethingElse(_ text: String, _ reason: String, _ advice: String) {
