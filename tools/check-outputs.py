@@ -592,7 +592,7 @@ def check_log(program, folder, reports, outputs):
 def formats(program):
     """What the program says it takes."""
     answer = subprocess.run([program, "check", "--format", "no-such"], capture_output=True, text=True).stderr
-    return re.findall(r"[a-z]+", answer.split("which takes auto, ")[1].split("\n")[0].replace(" or ", " "))
+    return re.findall(r"[a-z]+", answer.split("the values of --format: auto, ")[1].split("\n")[0].replace(" or ", " "))
 
 
 def main():
