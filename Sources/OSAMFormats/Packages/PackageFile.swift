@@ -27,7 +27,7 @@ package struct PackageFile: Sendable {
   }
 
   /// A library that the file names.
-  package struct NamedLibrary: Sendable, Equatable {
+  package struct NamedLibrary: Sendable, Hashable {
     /// As `--clients` names it.
     package var library: String
     /// As the package manager does.
@@ -69,9 +69,8 @@ package struct PackageFile: Sendable {
       case .yarnLock: yarnEntries
       case .gradleLock, .versionCatalog, .gradleBuild: mavenEntries
       }
-    var entries: [NamedLibrary] = []
-    for entry in found.sorted(by: { $0.line < $1.line }) where !entries.contains(entry) { entries.append(entry) }
-    return entries
+    var seen: Set<NamedLibrary> = []
+    return found.sorted { $0.line < $1.line }.filter { seen.insert($0).inserted }
   }
 
   // MARK: Dart, CocoaPods, npm
@@ -147,13 +146,15 @@ package struct PackageFile: Sendable {
 
   /// `group:artifact:version`, or the parts by their names.
   private var mavenEntries: [NamedLibrary] {
-    names.flatMap { name, library -> [NamedLibrary] in
+    let catalog = catalogVersions
+    return names.flatMap { name, library -> [NamedLibrary] in
       guard case .maven(let group, let artifact) = name else { return [] }
       return lines.enumerated().compactMap { index, text in
         let line = Self.withoutComment(text, layout)
         guard let rest = Self.rest(of: line, group, artifact) else { return nil }
         let version =
-          rest.first == ":" ? rest.dropFirst().prefix(while: Self.isPartOfVersion) : version(named: rest)[...]
+          rest.first == ":"
+          ? rest.dropFirst().prefix(while: Self.isPartOfVersion) : Self.version(named: rest, catalog)[...]
         let isWritten = !version.isEmpty && !version.contains("$")
         return NamedLibrary(
           library: library, package: "\(group):\(artifact)", version: isWritten ? String(version) : nil, line: index + 1
@@ -174,13 +175,22 @@ package struct PackageFile: Sendable {
   }
 
   /// The version in `version = "3.2.0"`, or of the name in `version.ref = "osam"`.
-  private func version(named rest: Substring) -> String {
-    if let name = Self.value(of: "version.ref", in: rest) {
-      return lines.lazy.compactMap { line -> String? in
-        line.trimmingBlanks().hasPrefix(name) ? Self.value(of: name, in: line[...]) : nil
-      }.first ?? ""
+  private static func version(named rest: Substring, _ catalog: [String: String]) -> String {
+    if let name = value(of: "version.ref", in: rest) { return catalog[name] ?? "" }
+    return value(of: "version", in: rest) ?? ""
+  }
+
+  /// The versions that a catalog names, by these names; of several of one name the first.
+  private var catalogVersions: [String: String] {
+    guard layout == .versionCatalog else { return [:] }
+    var versions: [String: String] = [:]
+    for line in lines {
+      let text = line.trimmingBlanks()
+      let name = String(text.prefix { $0 != " " && $0 != "=" })
+      guard !name.isEmpty, versions[name] == nil, let value = Self.value(of: name, in: text[...]) else { continue }
+      versions[name] = value
     }
-    return Self.value(of: "version", in: rest) ?? ""
+    return versions
   }
 
   /// `name = "value"` or `name: 'value'`.
