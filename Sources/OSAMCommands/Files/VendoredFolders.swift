@@ -16,7 +16,7 @@ struct VendoredFolders {
 
   private let system: any System
   private let directory: FilePath
-  /// True if a repository begins in a folder, by its path from the root.
+  /// Folders by their paths from the root, and if a repository begins in them.
   private var repositories: [FilePath: Bool] = [:]
 
   init(on system: any System) {

@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// The client that a simulation asks.
 struct AskedClient {
-  /// What was named; nil where nobody named any.
+  /// The release that was named; nil where nobody named any.
   var named: Client?
   /// The one that answers: the same, or what stands in for it.
   var answering: Client
@@ -14,7 +14,7 @@ struct AskedClient {
 
   init(assumed client: Client) { self.init(named: nil, answering: client) }
 
-  /// What was not said about it.
+  /// The choice of it, where the question left it open.
   var assumption: [Words] {
     let (library, release) = (answering.library.id, answering.release.name)
     guard let named else {

@@ -98,7 +98,7 @@ package struct PerClientSimulator {
 
   private static let digitsOfCodes = 5
 
-  /// What was not said about the client.
+  /// The choice of the client, where the question left it open.
   package func assumedClient(_ client: Client) -> [Words] { (self.client ?? AskedClient(assumed: client)).assumption }
 
   package func simulation(

@@ -68,7 +68,7 @@ package struct CarrierLibrary: Sendable {
 
   /// The numbers of a name in the order of time: a development release comes before the one it is named after.
   private static func parts(_ release: String) -> [Int]? {
-    let isDevelopment = release.hasSuffix(Release.developmentEnd)
+    let isDevelopment = Release.isDevelopment(release)
     let numbers = release.dropLast(isDevelopment ? Release.developmentEnd.utf8.count : 0)
     let parts = numbers.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     let known = parts.compactMap { $0 }

@@ -93,11 +93,15 @@ package struct Release: Sendable {
   package init(_ name: String, verified: Bool = true) {
     self.name = name
     isVerified = verified
-    isDevelopment = name.hasSuffix(Self.developmentEnd)
+    isDevelopment = Self.isDevelopment(name)
   }
 
-  /// What names of releases end in that were not meant for app stores.
+  /// The end of names of releases that were not meant for app stores.
   static let developmentEnd = "-dev"
+
+  static func isDevelopment(_ name: String) -> Bool {
+    name.utf8.suffix(developmentEnd.utf8.count).elementsEqual(developmentEnd.utf8)
+  }
 }
 
 /// One release of one library, by its number.

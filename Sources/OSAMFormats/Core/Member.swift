@@ -66,7 +66,7 @@ package enum Shape: Sendable, Equatable {
   case object
 }
 
-/// True if a member must be there.
+/// How a client needs a member.
 package enum Need: Sendable, Equatable {
   case required
   /// May be left out; the text says what the client assumes then.
