@@ -101,7 +101,10 @@ import Testing
   @Test func needsInWords() {
     let kind = DocumentKind.osamVersion
     func need(_ name: String) -> String? { kind.member(name)?.need(among: kind.clients).text }
-    #expect(need("url") == "Required by every release")
+    #expect(need("url") == "Required by every release up to \(newestRelease)")
+    let older = DocumentKind.controlDeVersions
+    #expect(
+      older.member("version")?.need(among: older.clients).text == "Required by every release whose source was read")
     #expect(need("startDate") == "Optional for 1.1.0–\(newestRelease), ignored by 1.0.0–1.0.11")
     #expect(need("dialogDisplayDuration") == "Required by 3.0.0–\(newestRelease), ignored by 1.0.0–2.2.4")
     #expect(need("models") == "Optional for 3.1.0–\(newestRelease), ignored by 1.0.0–3.0.1")

@@ -55,7 +55,7 @@ struct OutcomesCommand: ConsoleCommand {
     let loaded = try asked.documents(files, question, on: console)
     var status = loaded.status
     let asked = question.answers(loaded, &status, on: console)
-    if let hollow = question.hollowRestriction(asked.all) { throw Failure(hollow.words, hint: hollow.hint) }
+    if let misused = question.misusedRestriction(asked.all) { throw Failure(misused.words, hint: misused.hint) }
     let found = asked.all.map(\.outcomes)
     let answers = found.filter { !$0.tables.isEmpty }
     for one in found where one.tables.isEmpty {

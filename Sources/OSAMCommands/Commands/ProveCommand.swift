@@ -70,8 +70,8 @@ struct ProveCommand: ConsoleCommand {
     var proof = Proof(answers.all.map(\.outcomes), question.terms)
     for claim in claims { proof.examine(claim.claim, named: claim.name) }
     if apart { proof.examineApart() }
-    if let hollow = question.hollowRestriction(answers.all) ?? proof.hollow {
-      throw Failure(hollow.words, hint: hollow.hint)
+    if let misused = question.misusedRestriction(answers.all) ?? proof.hollow {
+      throw Failure(misused.words, hint: misused.hint)
     }
     switch format {
     case .text: console.print(proof.text(width: console.width, in: console.phrasing).painted(usesColour))

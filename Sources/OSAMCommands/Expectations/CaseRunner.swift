@@ -196,8 +196,8 @@ struct CaseRunner {
     }
     // What holds for all cases need not matter to each.
     let own = Set(test.keys.filter(\.isOwn).map(\.name))
-    if let hollow = question.hollowRestriction(answers, among: { own.contains($0.option) }) ?? proof.hollow {
-      throw Failure(hollow.words, hint: hollow.hint)
+    if let misused = question.misusedRestriction(answers, among: { own.contains($0.option) }) ?? proof.hollow {
+      throw Failure(misused.words, hint: misused.hint)
     }
     var tested = TestedCase(test, proof.holds ? .passed : .failed, expected: expected(test))
     if let first = proof.refutations.first {

@@ -1,8 +1,13 @@
+import OSAMFormats
+
 extension KindCommands {
   static let osamVersion = KindCommands(
     simulated: .once { $0.simulateVersion($1) },
     builtName: .members(["packageName", "platform", "versionCode"], end: ".json"),
-    androidSystem: .release(askedBy: "osVersion"))
+    androidSystem: .release { document, clients in
+      guard let newest = clients.intersection(ModuleChange.filtersDevices.releases).clients.last else { return false }
+      return VersionConfig(Decoding(document), for: newest)?.systemFilter != nil
+    })
 
   static let osamRating = KindCommands(
     simulated: .once { $0.simulateRating($1) },

@@ -60,3 +60,17 @@ package final class Kinds: Sendable {
     return known
   }
 }
+
+extension Kinds {
+  /// The newest release of each library and wrapper, as `--clients` takes it.
+  var newestClients: [String] {
+    var names: [String] = []
+    for library in known.libraries {
+      names.append("\(library.id):\(library.newest)")
+      for carrier in library.carriers {
+        if let newest = carrier.rows.last?.to { names.append("\(carrier.id):\(newest)") }
+      }
+    }
+    return names
+  }
+}

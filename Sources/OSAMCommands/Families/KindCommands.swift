@@ -14,14 +14,16 @@ package final class KindCommands: Sendable {
     self.androidSystem = androidSystem
   }
 
-  /// What its clients compare of an Android system.
+  /// The side of an Android system that its clients compare.
   package enum AndroidSystem {
-    /// Nothing.
     case none
-    /// The release, such as 13, where the document has this member.
-    case release(askedBy: String)
+    /// The release, such as 13, where some of these clients compare it with the document.
+    case release(isCompared: @Sendable (Document, ClientSet) -> Bool)
     /// The API level, such as 33.
     case level
+
+    var isRelease: Bool { if case .release = self { true } else { false } }
+    var isLevel: Bool { if case .level = self { true } else { false } }
   }
 
   /// How `simulate` answers for a document.

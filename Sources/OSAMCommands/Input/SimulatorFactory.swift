@@ -77,10 +77,11 @@ struct SimulatorFactory {
   private func refuseTwoMeanings(of documents: [Document], on platform: DevicePlatform?) throws(Failure) {
     var (asksRelease, asksLevel) = (false, false)
     for document in documents where document.speaksToAndroid && (platform ?? .android) == .android {
+      let clients = client.map { ClientSet([$0.answering]) } ?? document.kind.clients
       switch terms.kinds[document.kind].commands.androidSystem {
       case .none: continue
-      case .release(let member): asksRelease = asksRelease || document.has(member)
-      case .level: asksLevel = asksLevel || client.map { document.kind.clients.contains($0.answering) } ?? true
+      case .release(let isCompared): asksRelease = asksRelease || isCompared(document, clients)
+      case .level: asksLevel = asksLevel || !clients.intersection(document.kind.clients).isEmpty
       }
     }
     try asked.device.refuseTwoMeanings(asksRelease: asksRelease, asksLevel: asksLevel)

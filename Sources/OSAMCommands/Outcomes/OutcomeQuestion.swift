@@ -74,15 +74,29 @@ struct OutcomeQuestion {
     return .success(Answer(outcomes: outcomes, clientGroups: clientGroups))
   }
 
-  /// An axis that is restricted, is one of these, and that no document has.
-  func hollowRestriction(
+  /// A restriction that no document has a use for, of these axes; or one that means two things.
+  func misusedRestriction(
     _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
   ) -> (words: Words, hint: Words)? {
+    if terms.narrowings[.osVersion] != nil, comparesTwoAndroidSystems(answers) {
+      return (DeviceOptions.twoMeanings, "Ask about them in runs of their own.")
+    }
     let axes = answers.flatMap(\.clientGroups).flatMap(\.subject.axes)
     guard !axes.isEmpty,
       let strange = terms.narrowings.keys.filter({ name in names(name) && !axes.contains { $0.isNamed(name) } })
         .map(\.option).min()
     else { return nil }
     return ("--\(strange) restricts nothing: no client of these documents looks at it", "Leave it out.")
+  }
+
+  /// Some clients look at the release of Android, and others at the API level.
+  private func comparesTwoAndroidSystems(_ answers: [Answer]) -> Bool {
+    let compared = answers.filter { answer in
+      answer.clientGroups.contains { group in
+        group.platform == .android && group.subject.axes.contains { $0.isNamed(.osVersion) }
+      }
+    }
+    let systems = compared.map { kinds[$0.outcomes.document.kind].commands.androidSystem }
+    return systems.contains(where: \.isRelease) && systems.contains(where: \.isLevel)
   }
 }

@@ -23,7 +23,7 @@ extension MemberType {
 extension Member {
   /// Who needs it how: `Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4`.
   package func need(among clients: ClientSet) -> Words {
-    func who(_ set: ClientSet) -> Words { set == clients ? "every release" : set.words }
+    func who(_ set: ClientSet) -> Words { set == clients ? clients.everyRelease : set.words }
     var parts: [Words] = []
     if !requiredBy.isEmpty { parts.append("Required by \(who(requiredBy))") }
     let optional = readBy.subtracting(requiredBy)
@@ -57,6 +57,16 @@ extension Member {
     default: break
     }
     return JSONValue(tree, root)
+  }
+}
+
+extension ClientSet {
+  /// All releases that there are of some libraries, without a word about later ones.
+  fileprivate var everyRelease: Words {
+    guard let library = clients.last?.library, isSubset(of: ClientSet(library)) else {
+      return "every release whose source was read"
+    }
+    return "every release up to \(library.newest)"
   }
 }
 

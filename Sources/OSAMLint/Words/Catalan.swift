@@ -47,6 +47,7 @@ extension Catalogues {
     Si la clau bona també hi és, l'altra simplement s'ignora.
     fan la petició amb el text de la mateixa biblioteca
     mig caràcter
+    totes les versions publicades fins a la versió {1}
     és un sol text, i no s'indica en quin idioma (--language)
     {2}: la versió {1} té un altre document
     {1} no pot llegir la llista
@@ -478,7 +479,6 @@ extension Catalogues {
     {1} té els extrems invertits
     Una etiqueta per a OK sense cap adreça mostra un botó que no obre res.
     Un fitxer que no es pot llegir és un error a iOS i fa que l'app es tanqui inesperadament a Android, on un fitxer buit compta com a zeros.
-    totes les versions publicades
     {1} és {2}, i hi hauria d'haver {3}
     La petició de valoració surt a partir de num_apert obertures i tmin dies, i torna a sortir quan n'han passat tants més, fins que l'usuari respon.
     Escriviu {1} per incloure tot aquell dia.
@@ -1201,6 +1201,7 @@ extension Catalogues {
     Un document es compara amb un de la mateixa carpeta, `pre/android.json` amb `pre/ios.json`; si no n'hi ha cap, amb un que tingui un camí que només difereixi en una carpeta, `pre/android/alert.json` amb `pre/ios/alert.json`. Els fitxers més allunyats poden ser d'entorns diferents. Si n'hi ha més d'un, es tria el que té el mateix `versionCode`; si així no en queda un de sol, o si l'altre document té una parella més propera, no es compara res. Els documents servits es comparen amb els servits i els redactats amb els redactats.
     sobra la quarta part
     un nombre enter
+    Consulteu-los en execucions separades.
     El sistema és Java {1} (--os-version).
     Afegiu «{1}»: 1 només per a aquests models, 2 per a tots menys aquests.
     Escriviu \n per a un salt de línia i \t per a una tabulació.

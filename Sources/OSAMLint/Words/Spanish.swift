@@ -47,6 +47,7 @@ extension Catalogues {
     Si la clave correcta también está, la otra simplemente se ignora.
     hacen la petición con el texto de la propia biblioteca
     medio carácter
+    todas las versiones publicadas hasta la versión {1}
     es un solo texto, y no se indica en qué idioma (--language)
     {2}: la versión {1} tiene otro documento
     {1} no puede leer la lista
@@ -478,7 +479,6 @@ extension Catalogues {
     {1} tiene los extremos invertidos
     Una etiqueta para OK sin ninguna dirección muestra un botón que no abre nada.
     Un archivo que no se puede leer es un error en iOS y hace que la app se cierre inesperadamente en Android, donde un archivo vacío cuenta como ceros.
-    todas las versiones publicadas
     {1} es {2}, y debería haber {3}
     La petición de valoración aparece a partir de num_apert aperturas y tmin días, y vuelve a aparecer cuando han pasado otros tantos, hasta que el usuario responde.
     Escriba {1} para incluir todo ese día.
@@ -1201,6 +1201,7 @@ extension Catalogues {
     Un documento se compara con uno de la misma carpeta, `pre/android.json` con `pre/ios.json`; si no hay ninguno, con uno cuya ruta solo difiera en una carpeta, `pre/android/alert.json` con `pre/ios/alert.json`. Los archivos más alejados pueden ser de entornos distintos. Si hay más de uno, se elige el que tiene el mismo `versionCode`; si así no queda uno solo, o si el otro documento tiene una pareja más cercana, no se compara nada. Los documentos servidos se comparan con los servidos y los redactados con los redactados.
     sobra la cuarta parte
     un número entero
+    Consúltelos en ejecuciones separadas.
     El sistema es Java {1} (--os-version).
     Añada «{1}»: 1 solo para estos modelos, 2 para todos menos estos.
     Escriba \n para un salto de línea y \t para una tabulación.
