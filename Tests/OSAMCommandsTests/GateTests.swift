@@ -383,7 +383,13 @@ import Testing
       ])
     let contents = (editor.result(of: hover) as? [String: Any])?["contents"] as? [String: String]
     #expect(
-      contents?["value"] == "**minimum** — text.\n\nThe oldest version that gets in.\n\nRequired by every release.")
+      contents?["value"] == """
+        **minimum** — text.
+
+        The oldest version that gets in.
+
+        Required by every release up to \(Self.newest).
+        """)
     let items = try #require(editor.result(of: completion) as? [[String: Any]])
     #expect(items.map { $0["label"] as? String } == ["message"])
   }
@@ -396,7 +402,7 @@ import Testing
       "- An installed version below `minimum` gets an alert without buttons. (`gate-decision`)",
       "- gate 1.0.0: `minimum` and `message`.",
       "- \(Self.later): `minimum`.",
-      "| `minimum` | text | Required by every release | fails | – | The oldest version that gets in. |",
+      "| `minimum` | text | Required by every release up to \(Self.newest) | fails | – | The oldest version that gets in. |",
       "| `message` | text | Required by gate 1.0.0, optional for \(Self.later) | fails | the library's own text "
         + "| Text of the alert. |",
     ] { #expect(lines.contains(line), "\(line)") }

@@ -64,8 +64,7 @@ struct CheckRun {
       throw refused(error)
     }
     let found = selected.found
-    (summary.excluded, summary.repositories) = (selected.leftOut, found.repositories)
-    (summary.outside, summary.lost) = (found.outside, found.lost)
+    (summary.excluded, summary.unfollowed) = (selected.leftOut, found.unfollowed)
     for (path, words) in found.unanswered { tellUnanswered(path, words) }
     isStandardInputRepaired = repairsStandardInput(found.files)
     if !reportsToOutput { self.outputs.silence() }

@@ -21,11 +21,7 @@ struct RunSummary {
   var uncompared = 0
   /// Files that settings leave out.
   var excluded = RunTerms.LeftOut()
-  /// Repositories inside of what was walked, and not walked themselves.
-  var repositories: [FilePath] = []
-  /// Links that were not followed: out of the checkout, and to nowhere.
-  var outside: [FilePath] = []
-  var lost: [FilePath] = []
+  var unfollowed = UnfollowedPaths()
   /// What comments and entries of settings allow, and what a baseline knows.
   var allowed = 0
   var known = 0
@@ -74,7 +70,7 @@ struct RunSummary {
   /// Nobody is to take them for kept promises.
   private func noteTests(_ console: Console) {
     if tests.isEmpty { return }
-    let names = Self.first(tests)
+    let names = UnfollowedPaths.first(tests)
     console.note(
       tests.count == 1
         ? "hint: 1 test file was not run: \(names). osam-lint test runs them."
@@ -101,7 +97,7 @@ struct RunSummary {
     let files: Words = "\(left, one: "file", many: "files")"
     let isSkipped = settings.skipUnrecognised && passedOverByName > 0
     // A hook names what there is, and may name nothing but links.
-    let isLinked = !outside.isEmpty && passedOver == 0 && paths.count == outside.count
+    let isLinked = !unfollowed.outside.isEmpty && passedOver == 0 && paths.count == unfollowed.outside.count
     if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped || isLinked) {
       var words: [Words] = left > 0 ? ["the settings exclude \(files)"] : []
       if let pick, left == 0 || passedOver > 0 {
@@ -109,7 +105,7 @@ struct RunSummary {
       } else if isSkipped {
         words.append("no document of a known kind was named")
       }
-      words += linkWords
+      words += unfollowed.linkWords
       if !isQuiet {
         console.note("nothing to check: \(words.joined(separator: ", and "))" + (likelyNote.map { "; \($0)" } ?? ""))
         noteLikely(console)
@@ -127,47 +123,9 @@ struct RunSummary {
         noteLikely(console)
       }
     }
-    if !repositories.isEmpty { console.note(Self.hint(about: repositories)) }
-    for words in linkWords { console.note("note: \(words)") }
+    if let hint = unfollowed.hint { console.note(hint) }
+    for words in unfollowed.linkWords { console.note("note: \(words)") }
     return .incomplete
-  }
-
-  /// Links that were not followed, by name: a link out of the checkout could lead to any file of the machine.
-  private var linkWords: [Words] { Self.words(outside: outside, lost: lost) }
-
-  static func words(outside: [FilePath], lost: [FilePath]) -> [Words] {
-    var words: [Words] = []
-    if !outside.isEmpty {
-      words.append(
-        outside.count == 1
-          ? "1 link out of the repository not followed: \(Self.first(outside))"
-          : "\(outside.count) links out of the repository not followed: \(Self.first(outside))")
-    }
-    if !lost.isEmpty {
-      words.append(
-        lost.count == 1
-          ? "1 link to nowhere skipped: \(Self.first(lost))"
-          : "\(lost.count) links to nowhere skipped: \(Self.first(lost))")
-    }
-    return words
-  }
-
-  private var repositoryWords: Words { Self.words(repositories: repositories) }
-
-  private static func words(repositories: [FilePath]) -> Words {
-    let count = repositories.count
-    return "\(count, one: "repository", many: "repositories") inside not checked: \(first(repositories))"
-  }
-
-  static func hint(about repositories: [FilePath]) -> Words {
-    "hint: \(words(repositories: repositories)). Name one to check it."
-  }
-
-  /// The first of some names, and how many more there are.
-  private static func first(_ names: [FilePath], atMost limit: Int = 3) -> Words {
-    let shown = names.prefix(limit).map { Words(value: $0) }
-    let more: [Words] = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
-    return (shown + more).joined(separator: ", ")
   }
 
   /// What of the findings could be repaired.
@@ -185,7 +143,7 @@ struct RunSummary {
   }
 
   private var sentence: Words {
-    if counts.files == 0 { return (["nothing was checked"] + linkWords).joined(separator: "; ") }
+    if counts.files == 0 { return (["nothing was checked"] + unfollowed.linkWords).joined(separator: "; ") }
     let kinds = settings.kinds.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
     func files(_ count: Int) -> Words { "\(count, one: "file", many: "files")" }
     let documents: Words = "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
@@ -208,8 +166,8 @@ struct RunSummary {
     let left = excluded.walked + excluded.named
     if left > 0 { parts.append("\(files(left)) excluded") }
     if passedOver > 0 { parts.append("\(passedOver, one: "other file", many: "other files") skipped") }
-    if !repositories.isEmpty { parts.append(repositoryWords) }
-    parts += linkWords
+    if let words = unfollowed.repositoryWords { parts.append(words) }
+    parts += unfollowed.linkWords
     if let likelyNote { parts.append(likelyNote) }
     return parts.joined(separator: "; ")
   }
@@ -217,8 +175,8 @@ struct RunSummary {
   private var likelyNote: Words? {
     if likely.isEmpty || settings.tellsKinds { return nil }
     return likely.count == 1
-      ? "1 file that may be or hold a document not checked: \(Self.first(likely, atMost: 10))"
-      : "\(likely.count) files that may be or hold documents not checked: \(Self.first(likely, atMost: 10))"
+      ? "1 file that may be or hold a document not checked: \(UnfollowedPaths.first(likely, atMost: 10))"
+      : "\(likely.count) files that may be or hold documents not checked: \(UnfollowedPaths.first(likely, atMost: 10))"
   }
 }
 

@@ -33,8 +33,8 @@ struct ClientsCommand: ConsoleCommand {
       status = .incomplete
     }
     for problem in found.problems { miss(problem.path, problem.words) }
-    for words in RunSummary.words(outside: found.outside, lost: found.lost) { console.note("note: \(words)") }
-    if !found.repositories.isEmpty { console.note(RunSummary.hint(about: found.repositories)) }
+    for words in found.unfollowed.linkWords { console.note("note: \(words)") }
+    if let hint = found.unfollowed.hint { console.note(hint) }
     var count = 0
     for file in (0..<found.files.count).map({ found.files[$0] }) {
       guard let layout = PackageFile.Layout(fileName: file.path.lastName) else {

@@ -24,11 +24,7 @@ struct FileFinder {
     var pick: Pick?
     /// Files of a list that are neither JSON nor YAML by their names.
     var others = 0
-    /// Repositories inside of what was walked, and not walked themselves: they are somebody else's.
-    var repositories: [FilePath] = []
-    /// Links that were not followed: those out of the checkout, and those that lead nowhere.
-    var outside: [FilePath] = []
-    var lost: [FilePath] = []
+    var unfollowed = UnfollowedPaths()
     /// Directories with a repository whose git did not say what belongs to it, with the reason: all of it was walked.
     var unanswered: [(path: FilePath, words: Words)] = []
   }
@@ -185,7 +181,7 @@ struct FileFinder {
     case .failure(let problem): addProblem(path, problem)
     case .success(let kind):
       if leaves(path) {
-        result.outside.append(path)
+        result.unfollowed.outside.append(path)
       } else if let syntax = syntax(path) {
         add(path, syntax, isNamed: true, isReadOnce: kind == .special)
       } else {
@@ -274,7 +270,7 @@ struct FileFinder {
   private mutating func walk(_ root: FilePath) {
     // A name that a person wrote may be a link to anywhere; files below it are the matter of a walk.
     if checkout.isLeft(by: root, isLink: (try? system.entry(at: root).get().isLink) ?? false) {
-      return result.outside.append(root)
+      return result.unfollowed.outside.append(root)
     }
     self.root = root
     defer { self.root = nil }
@@ -294,14 +290,14 @@ struct FileFinder {
   private mutating func passOver(repository path: FilePath) {
     guard case .success(let entries) = system.list(path), !entries.isEmpty else { return }
     if let pattern, !pattern.text.has("**") { return }
-    if !result.repositories.contains(path) { result.repositories.append(path) }
+    if !result.unfollowed.repositories.contains(path) { result.unfollowed.repositories.append(path) }
   }
 
   /// A file that git lists. It also lists what was deleted and not yet committed, and links to anywhere.
   private mutating func addKnown(_ name: FilePath, below root: FilePath) {
     let path = root.joined(name)
     // Git itself takes no such name; an index that somebody made may hold one.
-    if name.isAbsolute || name.names.contains("..") { return result.outside.append(name) }
+    if name.isAbsolute || name.names.contains("..") { return result.unfollowed.outside.append(name) }
     switch system.entry(at: path) {
     case .success(let entry): addWalked(path, entry)
     case .failure(.noSuchFile): break
@@ -313,12 +309,12 @@ struct FileFinder {
   private mutating func addWalked(_ path: FilePath, _ entry: DirectoryEntry) {
     guard let syntax = syntax(path) else { return }
     if entry.kind == .lost {
-      if isAbout(path), !Self.isEditorMark(path) { result.lost.append(path) }
+      if isAbout(path), !Self.isEditorMark(path) { result.unfollowed.lost.append(path) }
       return
     }
     guard entry.kind == .file else { return }
     if checkout.isLeft(by: path, walkedFrom: self.root, isLink: entry.isLink) {
-      if isAbout(path) { result.outside.append(path) }
+      if isAbout(path) { result.unfollowed.outside.append(path) }
     } else if path.isText {
       add(path, syntax, isNamed: false)
     } else {

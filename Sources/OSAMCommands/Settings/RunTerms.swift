@@ -99,12 +99,12 @@ final class RunTerms {
   ) throws(Failure) -> (found: FileFinder.Result, leftOut: LeftOut) {
     var selected = found
     var leftOut = LeftOut()
-    var outside = found.outside
+    var unfollowed = found.unfollowed
     try selected.files.filter { file throws(Failure) in
       let name = name(file)
       // A hook names what is in a checkout; only a person means what lies outside.
       if file.isOutside, forceExclude {
-        outside.append(file.path)
+        unfollowed.outside.append(file.path)
         return false
       }
       // What an earlier run wrote and this one replaces is not looked at.
@@ -117,9 +117,11 @@ final class RunTerms {
       if !isWanted, file.isNamed { leftOut.named += 1 } else if !isWanted { leftOut.walked += 1 }
       return isWanted
     }
-    selected.outside = outside
-    selected.repositories = []
-    for path in found.repositories where try isWanted(path, inside: "any.json") { selected.repositories.append(path) }
+    unfollowed.repositories = []
+    for path in found.unfollowed.repositories where try isWanted(path, inside: "any.json") {
+      unfollowed.repositories.append(path)
+    }
+    selected.unfollowed = unfollowed
     return (selected, leftOut)
   }
 

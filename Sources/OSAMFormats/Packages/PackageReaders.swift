@@ -21,7 +21,8 @@ extension PackageFile {
       guard case .pod(let package, let address) = name else { return [] }
       if let address, !lines.contains(where: { $0.has(address) }) { return [] }
       return lines.enumerated().compactMap { index, line in
-        guard let version = line.after("  - ")?.unquoted.after("\(package) ("), version.bytes.first.map({ (0x30...0x39).contains($0) }) == true
+        guard let version = line.after("  - ")?.unquoted.after("\(package) ("),
+          version.bytes.first.map({ (0x30...0x39).contains($0) }) == true
         else { return nil }
         return NamedLibrary(
           library: library, package: package, version: version.prefix { $0 != UInt8(ascii: ")") }.text, line: index + 1)

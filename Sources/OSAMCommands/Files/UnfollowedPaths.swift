@@ -1,0 +1,47 @@
+import OSAMFormats
+import OSAMSyntax
+
+/// Paths that a walk came by and did not follow.
+struct UnfollowedPaths {
+  /// Repositories inside of what was walked, and not walked themselves: they are somebody else's.
+  var repositories: [FilePath] = []
+  /// Links out of the checkout, which could lead to any file of the machine.
+  var outside: [FilePath] = []
+  /// Links to nowhere.
+  var lost: [FilePath] = []
+
+  /// The links, by name.
+  var linkWords: [Words] {
+    var words: [Words] = []
+    if !outside.isEmpty {
+      words.append(
+        outside.count == 1
+          ? "1 link out of the repository not followed: \(Self.first(outside))"
+          : "\(outside.count) links out of the repository not followed: \(Self.first(outside))")
+    }
+    if !lost.isEmpty {
+      words.append(
+        lost.count == 1
+          ? "1 link to nowhere skipped: \(Self.first(lost))"
+          : "\(lost.count) links to nowhere skipped: \(Self.first(lost))")
+    }
+    return words
+  }
+
+  /// The repositories, by name; nil without any.
+  var repositoryWords: Words? {
+    if repositories.isEmpty { return nil }
+    let count = repositories.count
+    return "\(count, one: "repository", many: "repositories") inside not checked: \(Self.first(repositories))"
+  }
+
+  /// The way to look at the repositories; nil without any.
+  var hint: Words? { repositoryWords.map { "hint: \($0). Name one to check it." } }
+
+  /// The first of some names, and how many more there are.
+  static func first(_ names: [FilePath], atMost limit: Int = 3) -> Words {
+    let shown = names.prefix(limit).map { Words(value: $0) }
+    let more: [Words] = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
+    return (shown + more).joined(separator: ", ")
+  }
+}
