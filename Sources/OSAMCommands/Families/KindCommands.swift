@@ -14,7 +14,7 @@ package final class KindCommands: Sendable {
     self.androidSystem = androidSystem
   }
 
-  /// What its clients compare of an Android system.
+  /// The property of an Android system that clients of the kind compare.
   package enum AndroidSystem {
     /// Nothing.
     case none

@@ -151,7 +151,7 @@ extension DeviceOptions {
     ]
   }
 
-  /// What `--device` says; nil where it is not given.
+  /// Memory of the device by `--device`; nil where it is not given.
   func memory() throws(Failure) -> DeviceMemory? {
     guard let device else { return nil }
     let others = [
@@ -184,7 +184,7 @@ extension DeviceOptions {
     return String(apiLevel)
   }
 
-  /// What is taken for the release of the device, where clients compare that.
+  /// Assumptions about the release of the device, where clients compare that.
   func assumedRelease(on platform: DevicePlatform) -> [Words] {
     guard platform == .android else { return [] }
     guard osVersion == nil, let apiLevel else {
