@@ -6,7 +6,7 @@ extension Tree {
     return readOn(bytes, as: syntax)
   }
 
-  /// The same by the readers that go on after faults alone.
+  /// `read(_:as:)` by only those readers that go on after faults.
   package static func readOn(_ bytes: [UInt8], as syntax: Syntax) -> Tree {
     switch UTF8Check.verdict(bytes) {
     case .wideEncoding:

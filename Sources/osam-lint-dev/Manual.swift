@@ -32,7 +32,7 @@ struct Manual {
     }
   }
 
-  /// What may be written behind the name of a command, in macros for what stands for something.
+  /// Words that may follow the name of a command, in macros where they stand for something.
   private static func synopsis(_ row: CommandRow) -> [String] {
     row.usage.split(separator: " ").map { word in
       let opening = word.hasPrefix("[") ? "Oo " : ""
@@ -99,7 +99,7 @@ struct Manual {
     }
   }
 
-  // MARK: What no command says
+  // MARK: Sections beside the commands
 
   /// The variables that stand for an option, and those that no option has.
   private static func environment(_ commands: [CommandRow]) -> [(String, String)] {

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What SchemaStore, the catalogue of schemas that editors ask, is given for settings files.
+/// Data about settings files for SchemaStore, the catalogue of schemas that editors ask.
 enum SchemaStore {
   /// Where it puts a schema of this name.
   static let address = "https://json.schemastore.org/osam-lint.json"

@@ -3,8 +3,8 @@ import OSAMSyntax
 
 /// Answers for the comparison of the schemas with the shape rules.
 enum Shapes {
-  /// For each document of a JSON list, on a line of its own: whether a published release does not decode
-  /// it because of its shape. Nil when the list is not as it should be.
+  /// A line for each document of a JSON list: true if a published release does not decode it because of its shape. Nil
+  /// when the list is not as it should be.
   static func answer(_ bytes: [UInt8]) -> String? {
     let tree = Tree.read(bytes, as: .json)
     guard tree.faults.isEmpty, let root = tree.roots.first, tree.kind(root) == .array else { return nil }

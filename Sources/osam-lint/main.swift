@@ -9,7 +9,7 @@ import OSAMCommands
   import Darwin
 #endif
 
-/// What the process was started with, as bytes: names of files need not be texts.
+/// The argument vector of the process, as bytes: names of files need not be texts.
 func startedWith() -> [[UInt8]] {
   // Only where the C library does not tell it, Swift is asked.
   let told = cbuild_argument_count()

@@ -31,7 +31,7 @@ struct Builder {
   private(set) var built: [Built] = []
   /// Files with the errors because of which a document was refused.
   private(set) var refusals: [FileReport] = []
-  /// What is worth knowing, in order.
+  /// Notes that are worth reading, in order.
   private(set) var notes: [Words] = []
 
   init(settings: Settings, suppliedValues: SuppliedValues) {
@@ -95,7 +95,7 @@ struct Builder {
     self.built.append(built)
   }
 
-  /// What is wrong with a document that was built, as its clients get it; nil when they can use it.
+  /// Errors of a document that was built, as its clients get it; nil when they can use it.
   private func refusal(of built: Built, _ judge: ([Finding]) -> [Finding]) -> FileReport? {
     var linter = linter
     linter.settings.role = .served
@@ -132,7 +132,7 @@ private struct Source {
   let document: Document
   let path: FilePath
   let label: String
-  /// What the command line gives and the document leaves out, by row.
+  /// Values that the command line gives and the document leaves out, by row.
   private(set) var supplied: [Int: SuppliedValues.Value] = [:]
   /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
   private(set) var root: ReadValue?

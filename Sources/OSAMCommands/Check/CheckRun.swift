@@ -9,7 +9,7 @@ struct CheckRun {
   let console: Console
   let linter: Linter
   let terms: RunTerms
-  /// What settings exclude is left out even when it is named.
+  /// True if files that settings exclude are left out even when they are named.
   private let forceExclude: Bool
   private let reader: FileReader
   /// As asked for.
@@ -22,12 +22,12 @@ struct CheckRun {
   var summary: RunSummary
   /// Standard input is the one file, and its repaired text is the output.
   private var isStandardInputRepaired = false
-  /// What was kept of the documents, to compare them.
+  /// Digests of the documents, kept to compare them.
   private var comparer: Comparer
   /// Files that were passed over and hold nothing of use to anybody, by number.
   private var hollow: [Int] = []
   private var tested: TestedFiles
-  /// What cannot be read again, as it was checked, by number.
+  /// Files that cannot be read again, as they were checked, by number.
   private var kept: [Int: FileInput] = [:]
   /// Settings files that are themselves checked, from the root.
   private(set) var checkedSettings: Set<FilePath> = []
@@ -97,7 +97,7 @@ struct CheckRun {
     repairs?.repairing.onlyShows == false && files.count == 1 && files[0].path == "-"
   }
 
-  /// What repairs are to be shown, or the repaired text of standard input, has standard output to itself.
+  /// False where shown repairs, or the repaired text of standard input, have standard output to themselves.
   private var reportsToOutput: Bool { !isStandardInputRepaired && repairs?.repairing.onlyShows != true }
 
   /// Writes every report of a run that ends before the first file, so that none of an earlier run is taken for its own.
@@ -126,7 +126,7 @@ struct CheckRun {
 
   /// A file after its turn.
   private struct Checked: Sendable {
-    /// What is found, after repairs where there were some.
+    /// Findings, after repairs where there were some.
     var report: FileReport
     /// The file's bytes before repairs.
     var input: [UInt8] = []
@@ -142,7 +142,7 @@ struct CheckRun {
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
-    // What is left of the threads goes through the documents of long lists.
+    // Threads that are left go through the documents of long lists.
     let system = console.system
     let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
     system.parallel(files.count, jobs: jobs) { [linters] number in
@@ -221,7 +221,7 @@ struct CheckRun {
     }
   }
 
-  /// What is left after repairs were written: what was there before, when they could not be.
+  /// Findings that are left after repairs were written; those from before, when they could not be.
   private mutating func repaired(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
     guard let repaired = checked.repaired else { return checked.report }
     let change = FileChange(
@@ -266,7 +266,7 @@ struct CheckRun {
   private mutating func write(_ report: FileReport) {
     write(outputs.file(report))
     if reportsToOutput || line.isQuiet { return }
-    // What is left goes where it disturbs nobody who reads the output.
+    // Findings that are left go where they disturb nobody who reads the output.
     var lines = ConciseReport(colour: false, in: console.phrasing)
     for text in lines.file(report).split(separator: "\n") { line.tellReport(String(text)) }
   }

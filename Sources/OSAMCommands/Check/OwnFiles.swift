@@ -77,7 +77,7 @@ private struct Own {
   var name: FilePath
   var path: FilePath
   var bytes: [UInt8]
-  /// The edits that take entries away, and whether bytes are still such a file.
+  /// The edits that take entries away, and a test that bytes are still such a file.
   var removing: ([Int]) -> [TextEdit]?
   var isRight: ([UInt8]) -> Bool
 

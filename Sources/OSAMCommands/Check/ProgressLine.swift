@@ -40,7 +40,7 @@ final class ProgressLine {
     if !isQuiet { tell(words) }
   }
 
-  /// What could not be done is said in any case.
+  /// About something that could not be done; written in any case.
   func tell(_ words: Words) {
     clear()
     console.note(words)

@@ -6,7 +6,7 @@ struct Rereader {
   let reader: FileReader
   let terms: RunTerms
   let linter: Linter
-  /// What cannot be read again, as it was checked.
+  /// Files that cannot be read again, as they were checked.
   let kept: [Int: FileInput]
   let repairing: Repairing?
   let files: FileList

@@ -3,9 +3,9 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What a run counts, and what it comes to: the last lines and the exit status.
+/// Counts of a run, its last lines and its exit status.
 struct RunSummary {
-  /// What reports are told as well.
+  /// Counts that reports get as well.
   var counts = Summary()
   /// Documents by kind.
   var kinds: [String: Int] = [:]
@@ -22,7 +22,7 @@ struct RunSummary {
   /// Files that settings leave out.
   var excluded = RunTerms.LeftOut()
   var unfollowed = UnfollowedPaths()
-  /// What comments and entries of settings allow, and what a baseline knows.
+  /// Findings that comments and entries of settings allow, and those that a baseline knows.
   var allowed = 0
   var known = 0
   /// Rules that compare files, when they saw only some of them, and what they saw.
@@ -83,7 +83,7 @@ struct RunSummary {
     return found.contains { $0.0 >= failOn && $0.1 > 0 } ? .findings : .clean
   }
 
-  /// What releases documents were checked as decides what findings mean, so that it is said also when all else is not.
+  /// The releases that documents were checked as, written also when all else is not: they decide what findings mean.
   private func noteSubstitutions(_ console: Console) {
     if let substitutions = counts.substitutions.sentence { console.note("note: \(substitutions)") }
   }
@@ -128,7 +128,7 @@ struct RunSummary {
     return .incomplete
   }
 
-  /// What of the findings could be repaired.
+  /// Hint at the findings that could be repaired.
   private var advice: Words? {
     let unsafe = counts.unsafelyRepairable
     if repairing == nil, counts.repairable > 0 {
@@ -181,7 +181,7 @@ struct RunSummary {
 }
 
 extension FileFinder.Pick {
-  /// What a run saw.
+  /// Files that a run saw, in words.
   fileprivate var words: Words {
     switch self {
     case .list: "the files of the list"

@@ -4,7 +4,7 @@ import OSAMFormats
 protocol ConsoleCommand {
   init()
 
-  /// What is typed to get it.
+  /// The word that is typed to get the command.
   static var name: String { get }
   /// Its row of the table, made anew each time: a run needs the one of its own command, and once.
   static func row(_ kinds: Kinds) -> CommandRow
@@ -16,7 +16,7 @@ protocol ConsoleCommand {
 /// A row of the table of commands. The splitter, help, manual and completions read nothing else.
 package struct CommandRow {
   package let name: String
-  /// What it does, in one sentence.
+  /// Description of the command, in one sentence.
   package let title: Words
   /// More about it; may be empty.
   package let text: Words
@@ -64,7 +64,7 @@ package struct CommandRow {
     }
   }
 
-  /// What may be written behind its name: `[<options>] [<path> ...]`. Options that must be given are named.
+  /// Arguments that may be written behind its name: `[<options>] [<path> ...]`. Options that must be given are named.
   package var usage: String {
     let required = options.filter(\.isRequired).map(\.written)
     // Asking for help alone is no use of a command.

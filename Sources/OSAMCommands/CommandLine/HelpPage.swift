@@ -1,13 +1,13 @@
 import OSAMFormats
 import OSAMReports
 
-/// What `--help` prints, made of the table.
+/// The page that `--help` prints, made of the table.
 struct HelpPage {
   /// Columns where nobody says how wide the terminal is, and for anything that is none.
   static let usualWidth = 80
   /// In a narrower terminal lines are wider than it: one word on each would be no help.
   private static let leastWidth = 50
-  /// What stands behind the names begins in this column.
+  /// The column in which texts behind the names begin.
   private static let indent = 26
 
   private let width: Int
@@ -84,7 +84,7 @@ struct HelpPage {
 
   private mutating func add(_ examples: [Example]) {
     if examples.isEmpty { return }
-    // What is typed stays in one line.
+    // A line that people type is not folded.
     add(
       "\(phrasing.text("EXAMPLES")):\n"
         + examples.map { "  \(folded($0.purpose, 2))\n    \($0.line)" }.joined(separator: "\n"))

@@ -1,11 +1,11 @@
 import OSAMFormats
 import OSAMReports
 
-/// What `osam-lint help` tells besides its commands.
+/// Topics of `osam-lint help` besides its commands.
 package enum HelpTopic: String, CaseIterable {
   /// The pages.
   case docs
-  /// What others made and the program contains, with their notices.
+  /// Works of others that the program contains, with their notices.
   case licences
 
   /// By its name; “licenses” is the same.
@@ -18,7 +18,7 @@ package enum HelpTopic: String, CaseIterable {
     }
   }
 
-  /// What is printed, in lines of so many columns.
+  /// The text to be printed, in lines of so many columns.
   func text(_ kinds: Kinds, width: Int, build: BuildFacts, in phrasing: Phrasing) throws(Failure) -> String {
     switch self {
     case .docs: return HelpPage.text(of: PageRow.all(kinds), width: width, in: phrasing)

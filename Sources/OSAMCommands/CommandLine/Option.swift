@@ -20,7 +20,7 @@ typealias Place<Others, Options, Answer> = (inout Others, (inout Options) -> Ans
 
 // Not by key paths: to make the first one takes longer than to make all rows.
 extension Array {
-  /// The same options, of a command that has these among others.
+  /// These options, as part of a command that has them among others.
   func within<Options, Others>(_ place: @escaping Place<Others, Options, Failure?>) -> [Option<Others>]
   where Element == Option<Options> {
     map { option in
@@ -33,7 +33,7 @@ extension Array {
     map { Option<Options>(row: $0.row.once, take: $0.take) }
   }
 
-  /// The same operands, of a command that has these among others.
+  /// These operands, as part of a command that has them among others.
   func within<Options, Others>(_ place: @escaping Place<Others, Options, Void>) -> [Operand<Others>]
   where Element == Operand<Options> {
     map { operand in

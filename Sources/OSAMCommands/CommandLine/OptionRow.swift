@@ -6,13 +6,13 @@ package struct OptionRow {
   package let name: String
   /// The letter that stands for it after one dash.
   package let letter: Unicode.Scalar?
-  /// What stands for its value in help: `severity`. Nil for a flag, which has none.
+  /// Placeholder of its value in help: `severity`. Nil for a flag, which has no value.
   package let value: String?
   /// The heading it stands under; nil for the one of all others.
   package let group: Words?
   /// The variable of the environment that says the same where the option is not given.
   package let variable: Variable?
-  /// What shells complete its value with.
+  /// Completions of its value by shells.
   package let completion: Completion
   /// Each time it is given counts; of any other option the last one does, unless it `standsOnce`.
   package let isRepeatable: Bool
@@ -21,7 +21,7 @@ package struct OptionRow {
   package let isRequired: Bool
   /// Its value may begin with a dash without standing behind `=`.
   let takesDashes: Bool
-  /// What it says when it stands alone; its value then stands only behind `=`. Nil where it needs one, or takes none.
+  /// Its value when it stands alone; any other one then stands only behind `=`. Nil where it needs one, or takes none.
   package let bare: String?
   private let words: () -> Words
   private let preset: () -> Words?
@@ -72,7 +72,7 @@ package struct OptionRow {
   /// The row of every command.
   static var help: OptionRow { OptionRow(helpName, letter: helpLetter) { "Show help information." } }
 
-  /// What it is for, where else its value comes from, and what holds without it.
+  /// Its purpose, the other source of its value, and its default.
   package var explanation: Words {
     var text = words()
     if let variable { text += " \(variable.rawValue) names another default." }
@@ -81,10 +81,10 @@ package struct OptionRow {
     return text
   }
 
-  /// What holds when neither the option nor its variable says anything.
+  /// The default when neither the option nor its variable says anything.
   var usual: Words? { preset() }
 
-  /// What follows it may be its value.
+  /// True if the argument behind it may be its value.
   package var takesNext: Bool { value != nil && bare == nil }
 
   /// As messages and usage name it: `--fail-on <severity>`, `--offline[=<answer>]`.
@@ -96,7 +96,7 @@ package struct OptionRow {
 
 /// A row of the table of commands: what stands on the command line without a name before it.
 package struct OperandRow {
-  /// What stands for it in help: `path`.
+  /// Placeholder of it in help: `path`.
   package let name: String
   package let isRequired: Bool
   /// It takes all that follow.
@@ -117,7 +117,7 @@ package struct OperandRow {
     self.words = words
   }
 
-  /// What it is, and what holds without it.
+  /// Its meaning, and its default.
   package var explanation: Words { words() + (preset().map { " (default: \($0))" } ?? "") }
 
   /// As usage has it: `[<path> ...]`.
@@ -127,7 +127,7 @@ package struct OperandRow {
   }
 }
 
-/// What a shell completes a word with.
+/// Completions of a word by a shell.
 package enum Completion {
   case nothing
   case files

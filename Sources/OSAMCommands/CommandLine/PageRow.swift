@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// A page for people, in the table that `osam-lint help docs` and docs/README.md are made of.
 package struct PageRow {
-  /// What a reader wants to do.
+  /// The aim of a reader.
   package enum Shelf: CaseIterable {
     case start, use, reference, contribute
 
@@ -19,7 +19,7 @@ package struct PageRow {
   package let shelf: Shelf
   /// From the root of the repository.
   package let path: String
-  /// What the page answers, without a full stop.
+  /// The questions that the page answers, without a full stop.
   package let answers: Words
 
   private init(_ shelf: Shelf, _ path: String, _ answers: Words) {

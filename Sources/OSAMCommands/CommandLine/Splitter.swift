@@ -10,10 +10,11 @@ enum LinePiece {
 
 /// Splits a command line by the rows of its command.
 ///
-/// Options and operands come in any order, and what follows `--` is no option. A long option has its value behind `=` or in
-/// the next argument; one that may stand alone has it only behind `=`. Short ones go together behind one dash; the last may have a value, in the same argument or the next.
-/// Names are never shortened. A value that begins with a dash stands behind `=`, unless the row says that it may stand alone.
-/// Names and marks are compared as bytes, so that nothing but a value or an operand becomes a text.
+/// Options and operands come in any order, and what follows `--` is no option. A long option has its value behind `=`
+/// or in the next argument; one that may stand alone has it only behind `=`. Short ones go together behind one dash;
+/// the last may have a value, in the same argument or the next. Names are never shortened. A value that begins with a
+/// dash stands behind `=`, unless the row says that it may stand alone. Names and marks are compared as bytes, so that
+/// nothing but a value or an operand becomes a text.
 struct Splitter {
   private let row: CommandRow
   private var pieces: [LinePiece] = []
@@ -23,8 +24,8 @@ struct Splitter {
   private static let dash = UInt8(ascii: "-")
   private static let equals = UInt8(ascii: "=")
 
-  /// The pieces of what stands behind the name of a command, in their order; nil when it asks for help. Throws misuse where
-  /// the rows have no place for something, or something that is required is not there.
+  /// The pieces of what stands behind the name of a command, in their order; nil when it asks for help. Throws misuse
+  /// where the rows have no place for something, or something that is required is not there.
   static func pieces(of arguments: ArraySlice<[UInt8]>, for row: CommandRow) throws(Failure) -> [LinePiece]? {
     if asksForHelp(arguments, of: row) { return nil }
     var splitter = Splitter(row: row)
@@ -177,9 +178,10 @@ struct Splitter {
   private static let mostNamed = 3
 }
 
-/// What is said of a line that the rows have no place for.
+/// Messages about a line that the rows have no place for.
 extension CommandRow {
-  /// There is no option of this name, dashes included. Of one of another tool the hint says which one does the same here.
+  /// There is no option of this name, dashes included. Of one of another tool the hint says which one does the same
+  /// here.
   fileprivate func unknownOption(_ name: String) -> Failure {
     let hint = foreign.first { $0.name == name }?.hint
     let near = hint == nil ? nearOption(name) : nil

@@ -77,7 +77,7 @@ struct AgendaCommand: ConsoleCommand {
     let zone = try reading.zone(layer)
     let today = try Moment.of(date, console, zone: zone)
     let (length, overflows) = Int64(days ?? Self.usualDays).multipliedReportingOverflow(by: Calendar.millisecondsPerDay)
-    // What --fail-on-change asks about is looked at, however few days are listed otherwise.
+    // The days that --fail-on-change asks about are looked at, however few are listed otherwise.
     let (end, isLate) = today.addingReportingOverflow(max(length, span ?? 0))
     let (before, isEarly) = today.subtractingReportingOverflow(1)
     if overflows || isLate || isEarly {

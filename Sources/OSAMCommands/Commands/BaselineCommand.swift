@@ -41,7 +41,8 @@ struct BaselineCommand: ConsoleCommand {
     let finder = try reading.settings(console)
     let place = try place(finder)
     let shown = Display.escaped(place.seen(from: finder.directory))
-    // Findings recorded there already are not read through a link either; and behind a link, `..` leads to another place.
+    // Findings recorded there already are not read through a link either; and behind a link, `..` leads to another
+    // place.
     if let problem = console.system.refusal(ofOutput: output ?? place) {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
@@ -92,7 +93,7 @@ struct BaselineCommand: ConsoleCommand {
     return (finder.system.repository(of: finder.directory) ?? finder.directory).joined(Baseline.fileName)
   }
 
-  /// What is in the file that is to be written. One that cannot be used is written anew, if its name says what it is.
+  /// Old content of the file to be written. One that cannot be used is written anew, if its name says what it is.
   private func recorded(
     _ place: FilePath, _ finder: SettingsFinder, _ console: Console
   ) throws(Failure) -> (baseline: Baseline?, isUsable: Bool) {
@@ -113,7 +114,7 @@ struct BaselineCommand: ConsoleCommand {
     }
   }
 
-  /// What was found, and what was recorded of files that are there and were not looked at.
+  /// Findings of the run, and those recorded of files that are there and were not looked at.
   private func merged(
     _ suppressionUsage: SuppressionUsage, _ before: Baseline?, named name: FilePath, folder: FilePath,
     _ console: Console

@@ -18,7 +18,7 @@ package enum CommandTable {
   /// Every command, in the order of help.
   package static func commands(_ kinds: Kinds) -> [CommandRow] { types.map { $0.row(kinds) } }
 
-  /// What the program does when no command is named.
+  /// The command of a line that names none.
   package static func usual(_ kinds: Kinds) -> CommandRow { CheckCommand.row(kinds) }
 
   /// Its name, without the rest of its row.
@@ -29,7 +29,7 @@ package enum CommandTable {
     types.first { $0.name == name }?.row(kinds)
   }
 
-  /// What the program is for, in one sentence.
+  /// Purpose of the program, in one sentence.
   package static let title: Words = """
     Finds mistakes in the JSON and YAML files that make mobile apps show an update alert, block old versions or ask for \
     a rating.

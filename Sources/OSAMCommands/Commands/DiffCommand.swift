@@ -107,7 +107,7 @@ struct DiffCommand: ConsoleCommand {
     return threshold.isReached(by: summary) ? .findings : .clean
   }
 
-  /// What both sides come to.
+  /// Result of comparing both sides.
   struct Compared {
     var diffs: [DocumentDiff] = []
     var summary = DiffSummary()
@@ -213,7 +213,7 @@ struct DiffCommand: ConsoleCommand {
   ) throws(Failure) -> (before: DiffSide, after: DiffSide, renames: [FilePath: FilePath]) {
     try Failure.refuseNoCommit(revision)
     let old = try DocumentLoader(paths, reading, finder, asOf: revision, mayMiss: true, on: console)
-    // What is there no more was deleted, but only if it was there.
+    // A path that is there no more was deleted, but only if it was there.
     let present = paths.filter { path in
       console.system.kind(of: path) != .failure(.noSuchFile) || PathGlob.hasMagic(path.display)
         || old.missing.contains(path)
@@ -266,7 +266,7 @@ struct DiffCommand: ConsoleCommand {
     return true
   }
 
-  /// What a run of `check` puts there too: the page that a job of GitHub Actions shows.
+  /// Adds a text to the page that a job of GitHub Actions shows, as a run of `check` does.
   private func addToJobSummary(_ text: String, _ console: Console) -> Bool {
     guard let path = console.system.path(in: "GITHUB_STEP_SUMMARY"), !path.isEmpty else { return true }
     guard let problem = console.system.append(Array(text.utf8), to: path) else { return true }

@@ -153,7 +153,7 @@ struct InitCommand: ConsoleCommand {
   }
 }
 
-/// What has a table: kinds of document, settings and tests.
+/// Subjects that have a table: kinds of document, settings and tests.
 enum Described {
   case document(DocumentKind)
   case settings
@@ -166,7 +166,7 @@ enum Described {
       others: kinds.known.all.flatMap { kind in kind.shortNames.map { ($0, .document(kind)) } })
   }
 
-  /// What a word stands for. Where several kinds share it, the one that is not meant is named.
+  /// The subject that a word stands for. Where several kinds share the word, the one that is not meant is named.
   static func named(_ word: String, on console: Console) throws(Failure) -> Described {
     let described = try words(console.kinds).value(of: word)
     let sharing = console.kinds.known.all.filter { $0.shortNames.contains(word.lowercased()) }

@@ -35,7 +35,7 @@ struct LSPCommand: ConsoleCommand {
   func run(on console: Console) throws(Failure) -> ExitStatus {
     var options = options
     if let documentation { options.documentation = try RuleAddress(documentation) }
-    // What cannot be understood is said before an editor waits for an answer.
+    // Options that cannot be understood are refused before an editor waits for an answer.
     _ = try Moment.of(options.date, console, zone: .madrid)
     _ = try options.target.targets(console.kinds)
     return LanguageSession(options, console.kinds, on: console.system, speaking: console.languageSelection) {

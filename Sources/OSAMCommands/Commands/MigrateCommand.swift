@@ -151,7 +151,7 @@ struct MigrateCommand: ConsoleCommand {
     return source
   }
 
-  /// What is wrong with the older document.
+  /// Errors of the older document.
   private func errors(of file: DocumentLoader.File, _ console: Console) throws(Failure) -> [Finding] {
     var settings = Settings(console.kinds.models, now: console.system.now)
     let recognition = try reading.recognition(console.kinds)

@@ -36,7 +36,7 @@ extension Program {
     return console.status(status).rawValue
   }
 
-  /// The same for arguments that are texts.
+  /// Counterpart of `run` for arguments that are texts instead of bytes.
   package static func run(
     _ arguments: [String], on system: any System, knowing kinds: Kinds, speaking catalogues: Catalogues = .compiled
   ) -> Int32 {
@@ -56,8 +56,8 @@ extension Program {
     }
   }
 
-  /// The options of a command with what a line says about them, for tests that read the line a second time; nil when it asks
-  /// for help or the version, and misuse when it cannot be understood.
+  /// The options of a command with what a line says about them, for tests that read the line a second time; nil when it
+  /// asks for help or the version, and misuse when it cannot be understood.
   package static func options(of arguments: [[UInt8]], knowing kinds: Kinds) -> Result<Any?, Failure> {
     command(of: arguments, kinds).map { $0.map { $0 as Any } }
   }
@@ -71,8 +71,8 @@ extension Program {
     } catch { return .failure(error) }
   }
 
-  /// What `osam-lint COMMAND --help` prints in lines of so many columns, or of 80 where there is no telling; without a row
-  /// the help of the whole.
+  /// Output of `osam-lint COMMAND --help` in lines of so many columns, or of 80 where their number is not known;
+  /// without a row the help of the whole.
   package static func help(
     of row: CommandRow? = nil, _ kinds: Kinds, width: Int? = nil, in phrasing: Phrasing = .english
   ) -> String {
@@ -91,7 +91,7 @@ extension Program {
   }
 }
 
-/// What a command line asks for.
+/// The request of a command line.
 private enum Request {
   case version
   /// Of the whole program where no command is named.
@@ -104,8 +104,8 @@ extension Program {
   /// `help` is a word of its own: it is in no list of commands, for it does nothing with documents.
   private static let helpWord = "help"
 
-  /// Where the first word names a command, the rest is that command's; any other line is one of the usual command. Without
-  /// a system no word can be a file.
+  /// Where the first word names a command, the rest is that command's; any other line is one of the usual command.
+  /// Without a system no word can be a file.
   private static func request(
     _ arguments: [[UInt8]], _ kinds: Kinds, on system: (any System)?
   ) throws(Failure) -> Request {
@@ -126,7 +126,7 @@ extension Program {
     return .command(row, pieces)
   }
 
-  /// What help is wanted of: a command, a topic, or the whole.
+  /// The request for help about a command, a topic, or the whole.
   private static func help(of words: ArraySlice<[UInt8]>, _ kinds: Kinds) throws(Failure) -> Request {
     guard let word = words.first.map({ String(decoding: $0, as: UTF8.self) }), !word.hasPrefix("-") else {
       return .help(nil)

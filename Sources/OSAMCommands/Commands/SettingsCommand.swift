@@ -46,7 +46,7 @@ struct SettingsCommand: ConsoleCommand {
   }
 }
 
-/// What holds for a path.
+/// Settings that hold for a path.
 private struct SettingsPage {
   struct Row {
     var name: String
@@ -129,7 +129,7 @@ private struct SettingsPage {
     return "\(file.path):\(lines.position(of: span.start).line)"
   }
 
-  /// What the environment says; options of a command come before it.
+  /// Values of the environment; options of a command come before them.
   private mutating func addVariables(_ console: Console) {
     let options = CheckCommand.row(console.kinds).options
     for variable in [Variable.format, .failOn, .colour, .date] {

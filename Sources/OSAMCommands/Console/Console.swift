@@ -8,9 +8,9 @@ package struct Failure: Error, Sendable {
   package var words: Words
   package var hint: Words?
   package var status: ExitStatus
-  /// What is wrong was said already.
+  /// True if the problem was told already.
   package var isSaid = false
-  /// What is wrong with the file that ends the run, for reports that somebody reads afterwards.
+  /// Findings of the file that ends the run, for reports that somebody reads afterwards.
   package var report: FileReport?
 
   package init(_ words: Words, hint: Words? = nil, status: ExitStatus = .misuse) {
@@ -89,12 +89,12 @@ package final class Console {
     print(last == "\r" ? shown + Display.escaped("\r") : shown)
   }
 
-  /// What a variable of the environment says; nil when it is not set, or to nothing.
+  /// The value of a variable of the environment; nil when it is not set, or set to nothing.
   package func variable(_ variable: Variable) -> String? {
     system.environment(variable.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The same, of one that names a path.
+  /// Counterpart of `variable` for one that names a path.
   package func path(_ variable: Variable) -> FilePath? {
     system.path(in: variable.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -102,7 +102,7 @@ package final class Console {
   /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
   package func note(_ words: Words) { noteReport(phrasing.text(words)) }
 
-  /// What people read is said so.
+  /// Phrasing of texts for people.
   package var phrasing: Phrasing { languageSelection.phrasing(else: settingsLanguage) }
 
   private var settingsLanguage: Language? {
@@ -113,7 +113,7 @@ package final class Console {
     return knownLanguage ?? nil
   }
 
-  /// What machines read is said so: in English, unless the command line names another language.
+  /// Phrasing of texts for machines: in English, unless the command line names another language.
   package var machinePhrasing: Phrasing { languageSelection.machinePhrasing }
 
   /// A report that stands among the lines about the run; it may be painted.
@@ -126,7 +126,7 @@ package final class Console {
     told(system.put(bytes, at: path, instead: before), path)
   }
 
-  /// The same, of what the program made, where a repository has no say.
+  /// Counterpart of `put` for outputs that the program made, where a repository has no say.
   package func putOutput(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> SystemProblem? {
     told(system.putOutput(bytes, at: path, instead: before), path)
   }

@@ -1,8 +1,8 @@
 import OSAMFormats
 import OSAMLint
 
-/// In which language a run speaks: the one of the command line, else of the environment, else of the settings, else English.
-/// What the machine is set to (`LANG`) does not count, so that logs are the same everywhere.
+/// The language of a run: the one of the command line, else of the environment, else of the settings, else English. The
+/// setting of the machine (`LANG`) does not count, so that logs are the same everywhere.
 package struct LanguageSelection: Sendable {
   private let catalogues: Catalogues
   /// By `--lang`.
@@ -18,11 +18,11 @@ package struct LanguageSelection: Sendable {
     self.usual = usual
   }
 
-  /// What people read is said so; settings count where neither a command line nor an environment says anything.
+  /// Phrasing of texts for people; settings count where neither a command line nor an environment says anything.
   func phrasing(else settings: @autoclosure () -> Language?) -> Phrasing {
     Phrasing(catalogues[asked ?? usual ?? settings() ?? .en])
   }
 
-  /// What machines read is said so.
+  /// Phrasing of texts for machines.
   var machinePhrasing: Phrasing { Phrasing(catalogues[asked ?? .en]) }
 }

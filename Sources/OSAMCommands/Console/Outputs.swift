@@ -3,13 +3,13 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// The reports of a run, and where each of them goes. What goes to standard output is given back as soon as it is
-/// known; files are kept and written whole after the last.
+/// The reports of a run, and where each of them goes. Text for standard output is given back as soon as it is known;
+/// files are kept and written whole after the last.
 struct Outputs {
   enum Place: Equatable {
     case standardOutput
     case file(FilePath)
-    /// What is in the file stays before it.
+    /// The content of the file stays before the report.
     case endOfFile(FilePath)
 
     var words: Words {
@@ -39,7 +39,7 @@ struct Outputs {
     if phrasings == nil { phrasings = Phrasings(phrasing) } else { phrasings?.add(phrasing) }
   }
 
-  /// What lines on standard output are meant as.
+  /// The sort of commands that lines on standard output are meant as.
   var commands: LogCommands? { outputs.first { $0.place == .standardOutput }?.commands }
 
   /// Nothing goes to standard output any more; files do not change.

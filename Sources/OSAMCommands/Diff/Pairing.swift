@@ -79,7 +79,7 @@ extension Pairing.Place {
 
   func isOfKind(_ other: Self) -> Bool { document.kind.id == other.document.kind.id }
 
-  /// The same app on the same platform.
+  /// True if both are about the same app on the same platform.
   func isAbout(_ other: Self) -> Bool {
     isOfKind(other) && package == other.package && document.choice("platform") == other.document.choice("platform")
   }

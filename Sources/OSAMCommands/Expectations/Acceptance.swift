@@ -4,10 +4,10 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-// What --accept writes.
+// Changes that --accept writes.
 
 extension CaseRunner {
-  /// What makes a case expect what there is; nil where documents differ in that, or where it cannot be written in place.
+  /// Changes that let a case expect what there is; nil where documents differ in it, or it cannot be written in place.
   func acceptance(of test: TestCase, _ wanted: String, _ answers: [Simulation]) -> [OSAMSyntax.Change]? {
     guard let first = answers.first, let expect = test.nodes["expect"],
       answers.allSatisfy({ $0.decision.outcome == first.decision.outcome })
@@ -36,7 +36,7 @@ extension CaseRunner {
 }
 
 extension ShownAlert.Difference {
-  /// What writes the value that is shown where another one is expected; nil where it cannot be said.
+  /// Changes that write the value that is shown where another one is expected; nil where it cannot be written.
   func change(at node: Int, in tree: Tree) -> [OSAMSyntax.Change]? {
     switch value {
     case .null: return nil

@@ -9,8 +9,8 @@ struct CaseReader {
   let kinds: Kinds
   let zone: Zone
 
-  /// Keys that are options of `simulate` and that a case has no use for: what is expected is said otherwise, and a habit is
-  /// no device.
+  /// Keys that are options of `simulate` and that a case has no use for: what is expected is given otherwise, and a
+  /// habit is no device.
   private static let left: Set<String> = ["--expect", "--opens-per-day", "--days"]
 
   /// The options a case may have, in the order of help.
@@ -18,7 +18,7 @@ struct CaseReader {
     SimulateOptions.options(kinds).map(\.row).filter { !left.contains($0.name) }
   }
 
-  /// What is asked of one device.
+  /// The question about one device.
   func device() throws(Failure) -> SimulateOptions {
     var asked = SimulateOptions()
     try take(test.keys, SimulateOptions.options(kinds), into: &asked)
@@ -26,14 +26,14 @@ struct CaseReader {
     return asked
   }
 
-  /// What is asked of all devices.
+  /// The question about all devices.
   func devices() throws(Failure) -> ClaimOptions {
     var asked = ClaimOptions()
     try take(test.keys, ClaimOptions.options, into: &asked)
     return asked
   }
 
-  /// What is left of the devices and moments, as a claim restricts them.
+  /// Devices and moments that are left, as a claim restricts them.
   struct ClaimOptions {
     var restriction = RestrictionOptions()
     var applies: String?
@@ -75,7 +75,7 @@ struct CaseReader {
 
   // MARK: Mistakes
 
-  /// What is wrong with each key, at its value, and with the case as a whole.
+  /// Faults of each key, at its value, and of the case as a whole.
   var faults: [Finding] {
     var faults: [Finding] = []
     let claims = test.never + test.always
@@ -176,7 +176,7 @@ struct CaseReader {
 }
 
 extension TestTable {
-  /// What test files are made of: keys of their own, and the options of `simulate`.
+  /// Table of the keys of test files: keys of their own, and the options of `simulate`.
   init(_ kinds: Kinds) {
     self.init(options: CaseReader.options(kinds).map(KeyRow.init)) { test in
       CaseReader(test: test, kinds: kinds, zone: .madrid).faults

@@ -18,7 +18,7 @@ struct CaseRunner {
   let file: TestFile
   let paths: TestPaths
 
-  /// What came of a case, how the run ends because of it, and what would make it hold; nil where nothing does.
+  /// Result of a case, the exit status because of it, and the changes that would make it hold; nil where none do.
   func run(_ test: TestCase) -> (tested: TestedCase, status: ExitStatus, acceptance: [OSAMSyntax.Change]?) {
     do throws(Failure) {
       let (tested, acceptance) = try test.isClaim ? (examine(test), nil) : simulate(test)
@@ -48,7 +48,7 @@ struct CaseRunner {
     for answer in answers {
       let command = command(answer, test)
       let failures = failures(of: answer, wanted, test, command, isOne: answers.count == 1)
-      // What is shown of several is the first that is not as it should be.
+      // Of several answers the first that is not as it should be is shown.
       if tested.command.isEmpty || tested.status == .passed && !failures.isEmpty {
         tested.got = got(answer, test)
         tested.command = Array(command.dropFirst())
@@ -61,7 +61,7 @@ struct CaseRunner {
 
   private func moment(_ text: String) throws(Failure) -> Instant { try Moment.parse(text, now: today, zone: zone) }
 
-  /// What devices of a case get at a moment, of every document.
+  /// Answers that devices of a case get at a moment, of every document.
   func answers(_ asked: SimulateOptions, at now: Instant) throws(Failure) -> [Simulation] {
     let terms = SimulationTerms(kinds: console.kinds, now: now, zone: zone, applies: applies, targets: targets)
     let documents = loaded.files.flatMap(\.documents)
@@ -74,7 +74,7 @@ struct CaseRunner {
         let (found, left) = simulators.simulate(document, path: file.path, count: file.documents.count)
         answers += found
         others += left
-        // What holds of the other documents says nothing of this one.
+        // Answers of the other documents say nothing of this one.
         if let unanswered = left.first(where: \.isUnanswered) {
           let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
           throw Failure("\(label) gives no answer: \(unanswered.words)", status: .incomplete)
@@ -194,7 +194,7 @@ struct CaseRunner {
         proof.examine(Claim(quantifier, try .of(claim.value, option, console.kinds)), named: name)
       }
     }
-    // What holds for all cases need not matter to each.
+    // Keys that hold for all cases need not matter to each.
     let own = Set(test.keys.filter(\.isOwn).map(\.name))
     if let misused = question.misusedRestriction(answers, among: { own.contains($0.option) }) ?? proof.hollow {
       throw Failure(misused.words, hint: misused.hint)

@@ -14,7 +14,7 @@ struct CaseWriter {
     var keys: [(String, JSONValue)] = []
     var requirements: [(String, JSONValue)] = []
     for (index, axis) in one.axes.enumerated() {
-      // What makes no difference need not be said, but for the version, which everybody wants to see.
+      // A value that makes no difference need not be written, but for the version, which everybody wants to see.
       if axis.name != .version, one.box[index] == one.asked[index] { continue }
       let option = CellCommand.option(axis, one.point[index])
       guard let name = option.first?.dropFirst(2) else { continue }

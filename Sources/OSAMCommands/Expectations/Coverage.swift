@@ -4,8 +4,8 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// Which cells of a test file's documents its cases touch: an `expect` touches the cell of its device, an `always` each cell
-/// that it is about. A `never` says what a cell is not, and so it touches none.
+/// Which cells of a test file's documents its cases touch: an `expect` touches the cell of its device, an `always` each
+/// cell that it is about. A `never` says what a cell is not, and so it touches none.
 struct Coverage {
   private let runner: CaseRunner
   private let terms: QuestionTerms
@@ -47,7 +47,7 @@ struct Coverage {
     return range.upperBound < terms.today
   }
 
-  // MARK: What a case is about
+  // MARK: Subject of a case
 
   private func box(of test: TestCase, in table: OutcomeTable) -> Box? {
     if test.isClaim, test.always.isEmpty { return nil }
@@ -96,7 +96,7 @@ struct Coverage {
     }
   }
 
-  /// What `simulate` takes where nothing is said; nil where it asks for a value, or where none is better than another.
+  /// The value that `simulate` takes by itself; nil where it asks for one, or where none is better than another.
   private static func usual(_ axis: Axis) -> Narrowing? {
     switch axis.name {
     case .opens: .numbers(from: 1, to: 1)
@@ -108,7 +108,8 @@ struct Coverage {
 }
 
 extension QuestionTerms {
-  /// Every device that cases of tests are counted over and started for: nobody agrees on versions that a library cannot read.
+  /// Every device that cases of tests are counted over and started for: nobody agrees on versions that a library cannot
+  /// read.
   static func ofCases(
     _ models: DecisionModels, clients: ClientSet, applies: Applies, today: Instant
   ) -> Self {

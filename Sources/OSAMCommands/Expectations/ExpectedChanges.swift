@@ -4,7 +4,7 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What test files say that everybody gets: a change that does just that was meant.
+/// Outcomes that everybody gets according to test files: a change to just those was meant.
 struct ExpectedChanges {
   /// An `always` of a case, and the documents that it is about, from the root.
   private struct Agreement {

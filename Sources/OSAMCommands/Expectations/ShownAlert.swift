@@ -21,7 +21,7 @@ struct ShownAlert {
     var expected: Words
     var got: Words
     var span: SourceSpan
-    /// What is shown, as a test file has it; null where it has no way to say so.
+    /// The value that is shown, as a test file has it; null where it has no way to write it.
     var value: JSONValue
   }
 

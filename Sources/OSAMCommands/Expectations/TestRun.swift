@@ -22,10 +22,10 @@ struct TestRun {
   private var summary = Summary()
   /// Files of tests.
   private var files = 0
-  /// What is covered is known of every file.
+  /// True if the coverage of every file is known.
   private var isCounted = true
   private var coverage: [(path: FilePath, coverage: TestCoverage)] = []
-  /// What holds now is written where something else is expected.
+  /// True if what holds now is written where something else is expected.
   var accepts = false
   private var accepted = (cases: 0, files: 0)
 
@@ -113,7 +113,7 @@ struct TestRun {
       let (one, own, acceptance) = runner.run(test)
       status = max(status, own)
       tested.cases.append(one)
-      // What never or always holds is nobody's to rewrite.
+      // A claim with never or always is nobody's to rewrite.
       if accepts, !isAccepted, one.status == .failed, !test.isClaim {
         acceptances.append((test.name.value, acceptance ?? []))
       }

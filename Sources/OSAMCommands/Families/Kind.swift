@@ -4,8 +4,8 @@ import OSAMLint
 import OSAMReports
 import Synchronization
 
-/// A kind of document with all that is its own, layer by layer. Nothing has a default, so that what is forgotten of a new
-/// kind does not compile.
+/// A kind of document with all that is its own, layer by layer. Nothing has a default, so that what is forgotten of a
+/// new kind does not compile.
 package struct Kind: Sendable {
   /// Its members, by what it is known, and who reads it.
   let format: DocumentKind

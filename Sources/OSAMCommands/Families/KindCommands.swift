@@ -14,7 +14,7 @@ package final class KindCommands: Sendable {
     self.androidSystem = androidSystem
   }
 
-  /// The side of an Android system that its clients compare.
+  /// The property of an Android system that clients of the kind compare.
   package enum AndroidSystem {
     case none
     /// The release, such as 13, where some of these clients compare it with the document.

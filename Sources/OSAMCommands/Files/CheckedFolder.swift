@@ -8,13 +8,13 @@ struct CheckedFolder {
   let folder: FilePath
   let isRepository: Bool
 
-  /// Where what is at a path belongs; nil where it is neither in a repository nor below the current directory. Links are
-  /// not followed.
+  /// Where what is at a path belongs; nil where it is neither in a repository nor below the current directory. Links
+  /// are not followed.
   init?(around path: FilePath, on system: any System) {
     self.init(path, in: system.currentDirectory ?? .root, system.repository)
   }
 
-  /// The same, of repositories inside of each other the outer one: a link in it leads to others, too.
+  /// Counterpart of `init(around:on:)` for the outer one of nested repositories: a link in it leads to others, too.
   init?(outermostAround path: FilePath, on system: any System) {
     self.init(path, in: system.currentDirectory ?? .root, system.outermostRepository)
   }

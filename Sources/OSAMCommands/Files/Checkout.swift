@@ -6,8 +6,8 @@ import OSAMSyntax
 struct Checkout {
   private let system: any System
   private let directory: FilePath
-  /// By the folder of a path, from the root and with its links: whether it leads out of the checkout, and where this
-  /// begins without links.
+  /// By the folder of a path, from the root and with its links: `leaves` is true if it leads out of the checkout, and
+  /// `root` is where this begins without links.
   private var known: [FilePath: (leaves: Bool, root: FilePath)] = [:]
   /// Of the path before: its folder as it was given, and from the root.
   private var last: (given: FilePath, folder: FilePath, leaves: Bool, root: FilePath)?

@@ -48,7 +48,7 @@ struct FileFinder {
   private var result = Result()
   /// Paths already found; one directory gives none twice.
   private var seen: Set<FilePath>?
-  /// What files of a walk must match, and how many did.
+  /// The pattern that files of a walk must match, and the number of those that did.
   private var pattern: PathGlob?
   private var matches = 0
 
@@ -70,7 +70,7 @@ struct FileFinder {
     return finder.result
   }
 
-  /// The same, and the files that a list names.
+  /// Files of these paths, found as by `find(_:mayLeave:on:)`, and the files that a list names.
   static func find(
     _ paths: [FilePath], listedIn list: [UInt8], mayLeave: Bool = false, on system: any System
   ) throws(Failure) -> Result {
@@ -148,7 +148,7 @@ struct FileFinder {
       Found(path: path, syntax: syntax, isNamed: isNamed, isReadOnce: isReadOnce, isOutside: isOutside))
   }
 
-  /// What the end of a name says: `.json`, `.yaml` or `.yml`, in any letter case.
+  /// Syntax by the end of a name: `.json`, `.yaml` or `.yml`, in any letter case.
   static func syntax(of path: FilePath) -> Tree.Syntax? {
     path.ends(with: ".json") ? .json : path.ends(with: ".yaml") || path.ends(with: ".yml") ? .yaml : nil
   }
@@ -230,7 +230,7 @@ struct FileFinder {
 
   // MARK: Changes
 
-  /// The files of a path that changed. What changed is asked of git once for each directory.
+  /// The files of a path that changed. Git is asked for changes once for each directory.
   private mutating func findChanged(
     _ path: FilePath, _ revision: String, _ changes: inout [FilePath: [FilePath]]
   ) throws(Failure) {

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What git is asked about the past.
+/// Questions to git about the past.
 enum HistoryQuestion {
   case changes
   case past

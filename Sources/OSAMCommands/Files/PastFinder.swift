@@ -2,14 +2,14 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// Finds the files of paths as they stood where HEAD left a revision. They are called as today, and those that are there no
-/// more as they would be.
+/// Finds the files of paths as they stood where HEAD left a revision. They are called as today, and those that are
+/// there no more as they would be.
 struct PastFinder {
   struct Found {
     var path: FilePath
     var syntax: Tree.Syntax
     var isNamed: Bool
-    /// What git knows of it, and the directory it was asked about.
+    /// The file as git knows it, and the directory that git was asked about.
     var file: PastFile
     var directory: FilePath
   }
@@ -26,7 +26,7 @@ struct PastFinder {
   private let system: any System
   private var result = Result()
   private var seen: Set<FilePath> = []
-  /// What git said of each directory.
+  /// Answers of git, by directory.
   private var known: [FilePath: [PastFile]] = [:]
 
   static func find(_ paths: [FilePath], asOf revision: String, on system: any System) throws(Failure) -> Result {

@@ -8,7 +8,7 @@ struct RepositoryPaths: Sendable {
   private let directory: FilePath
   /// Where the repository begins; nil where there is none.
   private let root: FilePath?
-  /// What GitHub Actions takes for the root of the repository.
+  /// The folder that GitHub Actions takes for the root of the repository.
   private let workspace: FilePath?
 
   init(on system: any System) {

@@ -9,7 +9,7 @@ struct Choices<Value: Sendable>: Sendable {
   /// Words that are taken too and named nowhere.
   var others: [(word: String, value: Value)] = []
 
-  /// What a word stands for; letter case does not matter where it leaves no doubt.
+  /// The value that a word stands for; letter case does not matter where it leaves no doubt.
   func value(of text: String) throws(Failure) -> Value {
     if let known = Nearest.same(as: text, in: values.map(\.word)) { return values[known].value }
     if let other = others.first(where: { $0.word == text.lowercased() }) { return other.value }
@@ -19,13 +19,13 @@ struct Choices<Value: Sendable>: Sendable {
       hint: near.map { "Did you mean \($0)?" })
   }
 
-  /// The same for an option that may be left out.
+  /// The value of an option that may be left out.
   func value(ofOptional text: String?) throws(Failure) -> Value? {
     guard let text else { return nil }
     return try value(of: text)
   }
 
-  /// What the option says, else what a variable of the environment says; nil when neither says anything.
+  /// The value by the option, else by a variable of the environment; nil when neither says anything.
   func value(of text: String?, or variable: Variable, on console: Console) throws(Failure) -> Value? {
     if let text { return try value(of: text) }
     guard let named = console.variable(variable) else { return nil }
@@ -69,7 +69,7 @@ extension Choices<Severity> {
 
 extension Choices<Language> {
   static let language = Choices("--language")
-  /// What the program itself speaks.
+  /// Languages that the program itself speaks.
   static let programLanguage = Choices(OptionRow.languageName)
 }
 

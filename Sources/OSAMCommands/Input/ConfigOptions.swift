@@ -26,7 +26,7 @@ struct ConfigOptions {
     return finder
   }
 
-  /// What the options say, else the environment.
+  /// The choice by the options, else by the environment.
   func choice(_ console: Console) throws(Failure) -> OwnFileChoice {
     if noConfig {
       if config != nil { throw Failure("--config and --no-config contradict each other", hint: "Keep one of them.") }

@@ -2,12 +2,12 @@ import OSAMFormats
 import OSAMLint
 
 extension RunTerms.Given {
-  /// What the options of a command say. A date that names no zone is one of the current directory's settings.
+  /// Terms by the options of a command. A date that names no zone is one of the current directory's settings.
   init(
     _ reading: ReadingOptions, _ target: TargetOptions, _ date: String?, _ finder: SettingsFinder,
     on console: Console
   ) throws(Failure) {
-    // Whether they can be used shows with the files they are about.
+    // Settings that cannot be used show with the files they are about.
     let here = try finder.settings(in: finder.directory)
     let recognition = try reading.recognition(console.kinds)
     settings = Settings(

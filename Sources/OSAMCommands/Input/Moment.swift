@@ -13,7 +13,7 @@ enum Moment {
       dashes: true, preset: "now", take: take)
   }
 
-  /// What an option says, else the environment.
+  /// The moment by an option, else by the environment.
   static func of(_ text: String?, _ console: Console, zone: Zone) throws(Failure) -> Instant {
     if text == nil, let named = console.variable(.date) {
       do throws(Failure) { return try parse(named, now: console.system.now, zone: zone) } catch {

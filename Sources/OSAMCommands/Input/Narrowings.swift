@@ -12,7 +12,7 @@ extension Restrictions {
       narrowings: narrowings)
   }
 
-  /// What is left of each axis that is restricted. The clock is a matter of the terms of the question.
+  /// The part that is left of each axis that is restricted. The clock is a matter of the terms of the question.
   var narrowings: [AxisName: Narrowing] {
     var all: [AxisName: Narrowing] = [:]
     all[.version] = version.map { part in

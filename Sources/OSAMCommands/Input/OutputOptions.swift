@@ -84,7 +84,7 @@ struct OutputOptions {
     return named ?? Self.automatic(console)
   }
 
-  /// What `auto` picks.
+  /// The format that `auto` picks.
   private static func automatic(_ console: Console) -> ReportFormat {
     console.system.environment("GITHUB_ACTIONS") == "true" ? .github : .text
   }
@@ -114,7 +114,7 @@ struct OutputOptions {
     return (format, halves[1] == "-" ? .standardOutput : .file(FilePath(text: halves[1]).plain))
   }
 
-  /// The same for two ways of writing one place, as far as the machine knows it.
+  /// Key of a place: equal for two ways of writing it, as far as the machine knows it.
   private static func key(of place: Outputs.Place, on system: any System) -> FilePath {
     guard case .file(let path) = place else { return .standardStream }
     if let identity = system.identity(of: path) { return FilePath(text: identity) }

@@ -3,7 +3,7 @@ import OSAMLint
 import OSAMSyntax
 
 extension LanguageSelection {
-  /// By a command line and an environment. What names no language is misuse.
+  /// Selection by a command line and an environment. A value that names no language is misuse.
   init(_ catalogues: Catalogues, _ arguments: [[UInt8]], on system: any System) throws(Failure) {
     let asked = try Self.named(in: arguments)
     let variable = Variable.language.rawValue
@@ -15,8 +15,8 @@ extension LanguageSelection {
     self.init(catalogues, asked: asked, usual: usual)
   }
 
-  /// What the last `--lang` names in front of `--`, wherever it stands and whatever else is wrong with the line; nil where
-  /// it is not there or has no value, which the splitter refuses.
+  /// Language that the last `--lang` in front of `--` names, wherever it stands and whatever else is wrong with the
+  /// line; nil where it is not there or has no value, which the splitter refuses.
   private static func named(in arguments: [[UInt8]]) throws(Failure) -> Language? {
     let name = Array(OptionRow.languageName.utf8)
     var found: Language?
@@ -36,10 +36,10 @@ extension LanguageSelection {
 }
 
 extension Console {
-  /// What the settings of the current directory say is known without a command that reads them.
+  /// The language by the settings of the current directory is known without a command that reads them.
   func useSettings(_ finder: SettingsFinder) { languageOfSettings = { finder.language(in: finder.directory) } }
 
-  /// For commands that read no settings: those of the current directory. What is wrong with settings is said by who uses
+  /// For commands that read no settings: those of the current directory. Faults of settings are told by whoever uses
   /// them.
   func useUsualSettings() {
     languageOfSettings = { [system, kinds] in

@@ -21,7 +21,7 @@ struct VersionRange: Hashable, Sendable {
   /// True if the upper end belongs to it.
   var hasUpperEnd = true
 
-  /// The same where versions are whole numbers; nil when an end is none, or when nothing lies between the ends.
+  /// The range where versions are whole numbers; nil when an end is no number, or when nothing lies between the ends.
   var numbers: NumberRange? {
     var range = NumberRange()
     if let from {
@@ -37,7 +37,7 @@ struct VersionRange: Hashable, Sendable {
   }
 }
 
-/// Part of an axis that is a line with one more place outside of it: versions that cannot be read, a prompt that never was.
+/// Part of an axis that is a line with one more place outside of it: unreadable versions, a prompt that never was.
 struct LinePart<Range: Hashable & Sendable>: Hashable, Sendable {
   /// Nil where nothing of the line is taken.
   var line: Range?
@@ -103,7 +103,7 @@ extension NumberRange {
     }
   }
 
-  /// What ends are numbers, `read` says; it is told whether one is an upper end that belongs to the range.
+  /// Range with the numbers that `read` makes of the ends; `isLast` is true for an upper end that belongs to the range.
   init(
     _ text: String, of option: String, read: (_ end: String, _ isLast: Bool) throws(Failure) -> Int64
   ) throws(Failure) {
@@ -135,8 +135,8 @@ extension VersionRange {
     }
   }
 
-  /// True if every order of versions has one behind the other. Some count 14.10 behind 14.2, and some do not; so below the
-  /// first number only numbers with as many digits are compared.
+  /// True if every order of versions has one behind the other. Some count 14.10 behind 14.2, and some do not; so below
+  /// the first number only numbers with as many digits are compared.
   private static func isBehind(_ first: String, _ second: String) -> Bool {
     if let first = Int64(first), let second = Int64(second) { return first > second }
     func numbers(_ text: String) -> [Substring]? {

@@ -24,7 +24,7 @@ struct RestrictionOptions {
   var daysSincePrompt: String?
   var answered: Bool?
 
-  /// What all of them have in common, for the text of a command.
+  /// Rules that all these options share, for the text of a command.
   static let explanation: Words = """
     Options about devices restrict, and one that is left out means every value. A range is a value, A..B with both ends, \
     or A..<B without the upper one; an end may be left open.
@@ -131,7 +131,7 @@ struct RestrictionOptions {
     ]
   }
 
-  /// What they come to.
+  /// The restrictions that the options make.
   func restrictions(_ kinds: Kinds, now: Instant, zone: Zone) throws(Failure) -> Restrictions {
     var all = Restrictions()
     all.isOffline = offline

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What a command line leaves of the devices there are. Nil leaves everything.
+/// Restrictions of the devices there are, by a command line. Nil leaves everything.
 struct Restrictions: Equatable, Sendable {
   var clients: ClientSet?
   /// Releases that were named and not read, and what answers in their stead.
@@ -30,7 +30,7 @@ struct Restrictions: Equatable, Sendable {
   var daysSincePrompt: LinePart<NumberRange>?
   var isAnswered: Bool?
   var usesBuilder: Bool?
-  /// The same for every device of a run.
+  /// Name of the installed version, one for every device of a run.
   var versionName: String?
 }
 

@@ -42,7 +42,7 @@ struct ReadingOptions {
     ]
   }
 
-  /// The same options for another command.
+  /// These options as arguments of another command.
   var arguments: [String] {
     let named = [("--as", role), ("--kind", kind), ("--tz", tz), ("--config", config.config?.display)]
     return named.flatMap { name, value in value.map { [name, $0] } ?? [] } + (config.noConfig ? ["--no-config"] : [])
@@ -137,7 +137,7 @@ struct AnswerOptions {
 }
 
 extension ColourChoice {
-  /// What an option says, else the environment.
+  /// The choice by an option, else by the environment.
   static func of(_ text: String?, _ console: Console) throws(Failure) -> ColourChoice {
     try Choices.colour.value(of: text, or: .colour, on: console) ?? .auto
   }

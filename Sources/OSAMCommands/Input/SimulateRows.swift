@@ -151,7 +151,7 @@ extension DeviceOptions {
     ]
   }
 
-  /// What `--device` says; nil where it is not given.
+  /// Memory of the device by `--device`; nil where it is not given.
   func memory() throws(Failure) -> DeviceMemory? {
     guard let device else { return nil }
     let others = [

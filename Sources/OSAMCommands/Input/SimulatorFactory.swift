@@ -3,12 +3,12 @@ import OSAMFormats
 import OSAMReports
 import OSAMSyntax
 
-/// What is the same for every question of a run.
+/// Terms that all questions of a run share.
 struct SimulationTerms {
   var kinds: Kinds
   var now: Instant
   var zone: Zone
-  /// What the settings say of the service.
+  /// The rule of the service about installed versions, by the settings.
   var applies = Applies.below
   /// Of these the newest is asked where none is named.
   var targets: ClientSet
@@ -34,7 +34,7 @@ struct SimulatorFactory {
     client = try Self.client(asked.question.client, terms.kinds.known)
   }
 
-  /// What asks about these documents.
+  /// The simulators that ask about these documents.
   func simulators(for documents: [Document]) throws(Failure) -> Simulators {
     let asksOnce = documents.contains {
       if case .once = terms.kinds[$0.kind].commands.simulated { true } else { false }
@@ -114,7 +114,7 @@ struct SimulatorFactory {
     return try Moment.parse(lastOk, now: terms.now, zone: terms.zone)
   }
 
-  /// What the other spellings of `--device` say.
+  /// Memory of the device by the other spellings of `--device`.
   private func memoryOfOtherOptions(_ lastOK: Instant?) -> DeviceMemory {
     if asked.device.dontShowAgain { return .ticked }
     return lastOK.map { .ok(at: $0, now: terms.now) } ?? (asked.device.cached == nil ? .new : .seen)

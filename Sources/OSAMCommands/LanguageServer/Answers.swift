@@ -24,7 +24,7 @@ extension LanguageSession {
     }
   }
 
-  /// What is said of an open text. One that is not open is none of ours, and there is nothing to say.
+  /// Answer about an open text. One that is not open is not ours, and its answer is `empty`.
   private func about(
     _ params: JSONPlace?, else empty: JSONValue, _ say: (OpenText) -> JSONValue
   ) -> Result<JSONValue, Refusal> {

@@ -5,7 +5,7 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What an editor's person asks for with a command: all outcomes, the page, a run of tests, a rule.
+/// Answers to the commands of an editor's person: all outcomes, the page, a run of tests, a rule.
 extension LanguageSession {
   func execute(_ params: JSONPlace?) -> Result<JSONValue, Refusal> {
     let arguments = params?["arguments"]?.items ?? []
@@ -76,7 +76,7 @@ extension LanguageSession {
     if lines.isEmpty { return nil }
     let words = lines.joined(separator: "\n")
     show(.info, text: words)
-    // What stands above the cases may be old now.
+    // Lenses above the cases may be old now.
     if workspace.abilities.refreshesLenses { self.ask(.refreshLenses) }
     return words
   }

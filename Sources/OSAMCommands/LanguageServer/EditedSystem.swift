@@ -2,8 +2,8 @@ import OSAMFormats
 import OSAMSyntax
 import Synchronization
 
-/// A machine on which the texts of an editor win over what is on the disk. Nothing is written on it, and what is said on
-/// it is kept for whoever asks: standard output belongs to the protocol.
+/// A machine on which the texts of an editor win over what is on the disk. Nothing is written on it, and text for its
+/// streams is kept for whoever asks: standard output belongs to the protocol.
 final class EditedSystem: SystemAround {
   private struct State {
     /// By path from the root; `version` grows with each change of any of them.
@@ -13,7 +13,7 @@ final class EditedSystem: SystemAround {
     /// Something more urgent has come: what is being looked at is given up.
     var isInterrupted: (@Sendable () -> Bool)?
     var wasInterrupted = false
-    /// What may still be read.
+    /// Number of files and folders that may still be read.
     var left = 0
   }
 
@@ -32,7 +32,7 @@ final class EditedSystem: SystemAround {
     }
   }
 
-  /// What was said since the last call.
+  /// Text for the streams since the last call.
   func takeSaid() -> String {
     state.withLock { state in
       defer { state.said = "" }

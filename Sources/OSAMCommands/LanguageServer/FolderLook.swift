@@ -4,8 +4,8 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What shows only when all files of the open folders are looked at: documents that contradict each other, entries of
-/// settings that silence nothing.
+/// Findings that show only when all files of the open folders are looked at: documents that contradict each other,
+/// entries of settings that silence nothing.
 struct FolderLook {
   var isWanted = false
   private(set) var isDone = false
@@ -16,7 +16,7 @@ struct FolderLook {
   /// Paths whose findings are others than before.
   private(set) var changed: Set<FilePath> = []
 
-  /// What is said of a file, if it is still as it was, besides what is known already.
+  /// Findings in a file, if it is still as it was, besides those that are known already.
   func findings(in path: FilePath, _ bytes: [UInt8], besides known: [Finding]) -> [Finding] {
     let found = (reports[path] ?? []).filter { $0.bytes == bytes }.flatMap(\.findings)
     return found.filter { finding in !known.contains { $0.rule == finding.rule && $0.span == finding.span } }
@@ -67,7 +67,7 @@ struct FolderLook {
         isToday: workspace.options.date == nil && look.console.variable(.date) == nil, strictBaseline: false)
     } catch { return [:] }
     let directory = workspace.system.currentDirectory ?? "/"
-    // What is in one file is found again whenever its text changes.
+    // Findings inside of one file are made again whenever its text changes.
     let found = kept.reports.filter { $0.isComparison || OwnFile.isNamed($0.path) }
     return Dictionary(grouping: found) { $0.path.absolute(in: directory) }
   }

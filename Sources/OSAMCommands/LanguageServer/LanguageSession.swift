@@ -4,8 +4,8 @@ import OSAMSyntax
 
 /// The conversation with one editor, from its first byte to its last.
 ///
-/// What has come is taken in whole before anything is worked out, so that of a text that changes quickly only the newest
-/// state is looked at, and a request that was taken back is not answered with work.
+/// Everything that has come is taken in before anything is worked out, so that of a text that changes quickly only the
+/// newest state is looked at, and a request that was taken back is not answered with work.
 final class LanguageSession {
   private enum State {
     case fresh
@@ -17,7 +17,7 @@ final class LanguageSession {
   let input: any IncomingStream
   private let note: (Words) -> Void
   private var frames = Frames()
-  /// What has come and had no turn yet; of those before `turn` nothing is left to do.
+  /// Messages that have come and had no turn yet; of those before `turn` nothing is left to do.
   private var queue: [Incoming] = []
   private var turn = 0
   private var state = State.fresh
@@ -34,7 +34,7 @@ final class LanguageSession {
   /// Texts that are somebody's business here.
   var ours: Set<ByteText> = []
   var folderLook = FolderLook()
-  /// What was logged, so that nothing is logged twice.
+  /// Texts that were logged, so that nothing is logged twice.
   private var logged: Set<String> = []
   /// Folders whose settings or baseline cannot be used; the person knows.
   var unusable: Set<FilePath> = []
@@ -56,7 +56,7 @@ final class LanguageSession {
 
   // MARK: The loop
 
-  /// Milliseconds between two looks at what nobody tells: whether the editor is still there, whether settings changed.
+  /// Milliseconds between two looks at facts that nobody tells: an editor that is gone, settings that changed.
   private static let pulse: Int64 = 2000
   /// How long nobody must have typed before the folders are looked at.
   private static let rest: Int64 = 300
@@ -133,7 +133,7 @@ final class LanguageSession {
     }
   }
 
-  /// What came before is still answered.
+  /// Ends the session; messages that came before are still answered.
   private func endAfterQueue() {
     while turn < queue.count, !isOver { handle(nextInQueue()) }
     isOver = true
@@ -149,7 +149,7 @@ final class LanguageSession {
       return
     }
     for uri in workspace.outdated() { isOutdated(uri) }
-    // What is said of a text may be another thing when time has passed.
+    // Findings, lenses and hints of a text may be others when time has passed.
     let hour = system.now.dividedFloor(by: Calendar.millisecondsPerDay / 24)
     if let lastHour, lastHour != hour { refresh() }
     lastHour = hour
@@ -234,7 +234,7 @@ final class LanguageSession {
     case .didSave:
       if let uri = params?["textDocument", "uri"]?.text { hasChanged(uri) }
       folderLook.isWanted = true
-      // What stands above the cases of a test is about other files.
+      // Lenses above the cases of a test are about other files.
       if workspace.abilities.refreshesLenses { ask(.refreshLenses) }
     case .didClose:
       guard let uri = params?["textDocument", "uri"]?.text else { return }

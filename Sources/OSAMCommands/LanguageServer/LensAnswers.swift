@@ -5,7 +5,7 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What is told above documents and cases.
+/// Lenses above documents and cases.
 extension LanguageSession {
   func lenses(_ text: OpenText) -> JSONValue {
     if let tests = tests(text) { return .array(Lenses.ofCases(tests, in: text.uri, workspace.places(text))) }
@@ -25,7 +25,7 @@ extension LanguageSession {
     return .success(resolved)
   }
 
-  /// What a lens says, and what is done when somebody presses it.
+  /// Words of a lens, and its action when somebody presses it.
   private func command(of data: JSONPlace?) -> CodeActions.Command? {
     guard let uri = data?["uri"]?.text, let text = workspace.text(at: uri) else { return nil }
     if let number = data?["case"]?.number {
@@ -44,7 +44,7 @@ extension LanguageSession {
 
   // MARK: Outcomes
 
-  /// What a question about a document comes to, or why it has no answer.
+  /// Answer to a question about a document, or the reason why it has no answer.
   func answer(
     _ text: OpenText, document number: Int, _ phrasing: Phrasing,
     _ ask: (OutcomeQuestion, Document, FilePath, Int) throws(OutcomeQuestion.Unanswered) -> String
@@ -66,7 +66,7 @@ extension LanguageSession {
 
   // MARK: Tests
 
-  /// What came of cases, in the order of their file.
+  /// Results of cases, in the order of their file.
   func results(of text: OpenText, only number: Int?) -> [(number: Int, words: Words, isGood: Bool)] {
     guard let path = FileAddress.path(of: text.uri), let tests = tests(text) else { return [] }
     let name = number.flatMap { number in tests.cases.first { $0.number == number }?.name.value }

@@ -4,9 +4,9 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What the other commands answer, asked about the texts of an editor.
+/// Answers of the other commands about the texts of an editor.
 extension Workspace {
-  /// What `outcomes` asks about a file.
+  /// The question of `outcomes` about a file.
   func question(about path: FilePath?) throws(Failure) -> OutcomeQuestion {
     let look = try look(on: system)
     let layer: SettingsLayer? = if let path { try look.finder.layer(for: path, on: look.console) } else { nil }
@@ -20,7 +20,7 @@ extension Workspace {
       kinds: kinds, terms: terms, zone: zone, fixed: look.reading.arguments, finder: look.finder)
   }
 
-  /// What `test` finds in a file; of one case, or of those whose names have its name, where that is wanted.
+  /// Results of `test` for a file; of one case, or of those whose names have its name, where that is wanted.
   func run(_ path: FilePath, only name: String?) throws(Failure) -> TestedFile? {
     let look = try look(on: system)
     let layer = try look.finder.layer(for: path, on: look.console)
@@ -38,7 +38,7 @@ extension Workspace {
     return kept.reports.first?.tested
   }
 
-  /// What `preview` writes about a file.
+  /// The page that `preview` writes about a file.
   func page(about path: FilePath) throws(Failure) -> String? {
     var asked = PreviewRun.Asked()
     asked.files = [path]

@@ -3,7 +3,7 @@ import OSAMLanguageServer
 import OSAMLint
 import OSAMSyntax
 
-/// What is found, and when the editor is told of it.
+/// Findings, and when the editor is told of them.
 extension LanguageSession {
   /// A text is not what it was.
   func hasChanged(_ uri: String) {
@@ -64,7 +64,7 @@ extension LanguageSession {
       address: { FileAddress.uri(of: $0.absolute(in: directory)) })
   }
 
-  /// What is found in a text; nil where settings or a baseline cannot be used, which is told to the person.
+  /// Findings in a text; nil where settings or a baseline cannot be used, which is told to the person.
   func checked(_ text: OpenText) -> Workspace.Checked? {
     defer { logSaid() }
     let folder = (FileAddress.path(of: text.uri) ?? "/").folder ?? "/"
@@ -87,7 +87,7 @@ extension LanguageSession {
     }
   }
 
-  /// What was written about the work.
+  /// Logs the text that was written about the work.
   func logSaid() {
     let said = workspace.system.takeSaid()
     if !said.isEmpty { log(said.trimmingBlanks()) }

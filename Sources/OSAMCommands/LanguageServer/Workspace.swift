@@ -3,9 +3,9 @@ import OSAMLanguageServer
 import OSAMLint
 import OSAMSyntax
 
-/// What an editor has open, and what is found in it: the same that `check` finds, with the same settings.
+/// Texts that an editor has open, and their findings: the same that `check` finds, with the same settings.
 final class Workspace {
-  /// What holds for all texts of a session.
+  /// Options that hold for all texts of a session.
   struct Options {
     var config = ConfigOptions()
     var target = TargetOptions()
@@ -22,7 +22,7 @@ final class Workspace {
   /// Folders that are open, from the root.
   var folders: [FilePath] = []
   private var texts: [ByteText: OpenText] = [:]
-  /// What the findings of a text rest on besides the text: settings and a baseline.
+  /// Everything that the findings of a text rest on besides the text: settings and a baseline.
   private var seen: [ByteText: Seen] = [:]
 
   init(_ options: Options, _ kinds: Kinds, on system: any System, speaking languageSelection: LanguageSelection) {
@@ -65,7 +65,7 @@ final class Workspace {
 
   func places(_ text: OpenText) -> TextPlaces { TextPlaces(text.bytes, abilities.encoding) }
 
-  /// JSON or YAML; nil for what `check` would not look at. A text that is in no file yet is what its editor takes it for.
+  /// JSON or YAML; nil for what `check` would not look at. A text in no file yet is what its editor takes it for.
   static func syntax(of text: OpenText) -> Tree.Syntax? {
     if let path = FileAddress.path(of: text.uri) { return FileFinder.syntax(of: path) }
     switch text.language {
@@ -116,7 +116,7 @@ final class Workspace {
 
   // MARK: Findings
 
-  /// What is found in a text, with the linter that found it.
+  /// Findings in a text, with the linter that found them.
   struct Checked {
     var phrasing: Phrasing
     var report: FileReport
@@ -131,7 +131,7 @@ final class Workspace {
     return try check(text, on: watched)
   }
 
-  /// The same on another machine: with other settings, say.
+  /// `check(_:)` on another machine: with other settings, say.
   func check(_ text: OpenText, on system: any System) throws(Failure) -> Checked? {
     guard let syntax = Self.syntax(of: text) else { return nil }
     let look = try look(on: system)
@@ -151,7 +151,7 @@ final class Workspace {
     return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
   }
 
-  /// What comes of comparing the documents of one text with each other.
+  /// Findings of a comparison of the documents of one text with each other.
   private static func comparison(_ report: FileReport, _ input: FileInput, _ linter: Linter) -> [Finding] {
     guard report.digests.count > 1 else { return [] }
     var comparer = Comparer(linter)

@@ -4,7 +4,7 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What `outcomes` and `prove` are asked: of which devices, by which clients, and how documents are read.
+/// Options of `outcomes` and `prove`: the devices and clients that are asked about, and how documents are read.
 struct OutcomeOptions {
   var restriction = RestrictionOptions()
   var applies: String?
@@ -26,7 +26,7 @@ struct OutcomeOptions {
     try DocumentLoader(paths, reading, question.finder, asOf: try past.revision(), on: console)
   }
 
-  /// What they come to.
+  /// The question that the options ask.
   func question(on console: Console) throws(Failure) -> OutcomeQuestion {
     let finder = try reading.settings(console)
     let layer = try finder.base(on: console)

@@ -17,7 +17,7 @@ struct OutcomeQuestion {
     var clientGroups: [ClientGroup]
   }
 
-  /// What was asked about documents, and what of it has no answer.
+  /// Answers about documents, and the parts of the question that have no answer.
   struct Answers {
     var all: [Answer] = []
     var leftOut: [LeftOutPart] = []

@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMReports
 
 extension LeftOutLibrary {
-  /// The same for commands that do not take the options of `outcomes`.
+  /// The library without its options, for commands that do not take the options of `outcomes`.
   var withoutOptions: LeftOutLibrary {
     var library = self
     library.options = nil

@@ -6,7 +6,7 @@ import OSAMSyntax
 
 /// Reads, checks and asks about every document of a page.
 struct PreviewRun {
-  /// What a page is to be about.
+  /// Files and options of a page.
   struct Asked {
     var files: [FilePath] = []
     /// Where the page goes; nil is standard output.

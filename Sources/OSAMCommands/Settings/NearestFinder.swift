@@ -15,7 +15,7 @@ final class NearestFinder<Found> {
 
   init(_ system: any System) { self.system = system }
 
-  /// What holds in a folder, from the root; `own` says what stands in a folder itself.
+  /// The file that holds in a folder, given from the root; `own` finds the one in a folder itself.
   func find(
     in folder: FilePath, own: (FilePath) throws(Failure) -> Found?
   ) throws(Failure) -> Found? {
@@ -40,8 +40,8 @@ extension System {
     }
   }
 
-  /// Why a file of this program that a folder led to is not used; nil where it is. What a link holds that leads to the
-  /// folder itself is not asked.
+  /// Why a file of this program that a folder led to is not used; nil where it is. The content of a link that leads to
+  /// the folder itself is not questioned.
   func problem(ofFound path: FilePath, from folder: FilePath) -> SystemProblem? {
     guard let checked = CheckedFolder(around: path, on: self), let target = withoutLinks(path),
       ![folder, checked.folder].compactMap(withoutLinks).contains(where: { target.isInside(of: $0) })

@@ -2,9 +2,9 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What applies to each file of a run: options, then settings, then what is built in.
+/// Terms of each file of a run: options, then settings, then what is built in.
 final class RunTerms {
-  /// What the command line says, and settings then do not.
+  /// Terms by the command line, which settings then do not change.
   struct Given {
     var settings: Settings
     var hasClients = false
@@ -51,7 +51,7 @@ final class RunTerms {
     plain = Terms(file: nil, settings: given.settings, levels: [:])
   }
 
-  /// What applies in a folder.
+  /// Settings and baseline that apply in a folder.
   private struct Folder {
     /// As the names of its files begin, without the slash.
     var name: [UInt8]
@@ -107,7 +107,7 @@ final class RunTerms {
         unfollowed.outside.append(file.path)
         return false
       }
-      // What an earlier run wrote and this one replaces is not looked at.
+      // Output of an earlier run that this one replaces is not looked at.
       if !file.isNamed, isOutput(file) {
         return false
       }

@@ -100,14 +100,14 @@ final class SettingsFinder {
 }
 
 extension SettingsFinder {
-  /// What the settings of the current directory say as a whole; nil without settings.
+  /// Settings of the current directory as a whole; nil without settings.
   func base(on console: Console) throws(Failure) -> SettingsLayer? {
     let found = try settings(in: directory)
     try found?.require(on: console)
     return found?.file.base
   }
 
-  /// What settings say about a file, by the name it has in messages; nil without settings.
+  /// Settings for a file, by the name it has in messages; nil without settings.
   func layer(for path: FilePath, on console: Console) throws(Failure) -> SettingsLayer? {
     let path = path.absolute(in: directory)
     guard let found = try settings(in: path.folder ?? "/") else { return nil }

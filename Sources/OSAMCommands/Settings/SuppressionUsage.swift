@@ -1,7 +1,7 @@
 import OSAMLint
 import OSAMSyntax
 
-/// What became of the entries of settings and baselines in a run.
+/// Use of the entries of settings and baselines in a run.
 struct SuppressionUsage {
   /// Stands for findings without a baseline.
   static let noBaseline: FilePath = ""

@@ -2,10 +2,10 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMReports
 
-/// What happens to an alert on a device that its texts do not show: addresses that change on the way,
-/// parts that are left out because they are empty. [module-empty-texts, module-empty-url]
+/// Behaviour of an alert on a device that its texts do not show: addresses that change on the way, parts that are left
+/// out because they are empty. [module-empty-texts, module-empty-url]
 ///
-/// What the systems do is known from their documentation and not measured, hence "may".
+/// The behaviour of the systems is known from their documentation and not measured, hence "may".
 struct AlertNotes {
   private(set) var notes: [Words] = []
 

@@ -53,7 +53,7 @@ package struct Simulator {
     return answer(self, facts)
   }
 
-  /// What both decisions need.
+  /// Facts that both decisions need.
   package struct Facts {
     var document: Document
     var path: FilePath

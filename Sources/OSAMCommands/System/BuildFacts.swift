@@ -1,9 +1,9 @@
 internal import CBuild
 
-/// What make said of the build to the program: other builds know nothing of themselves.
+/// Facts that make told the program about the build: other builds know nothing of themselves.
 package struct BuildFacts: Sendable {
-  /// “release” for the build of a release's tag; else the commit, as in “g84c8246” or, with changes, “g84c8246.changed”;
-  /// “unknown” where nobody said it.
+  /// “release” for the build of a release's tag; else the commit, as in “g84c8246” or, with changes,
+  /// “g84c8246.changed”; “unknown” where nobody said it.
   package var name: String
 
   /// The notices of what others made and the program contains, whole; nil where the build was made without them.

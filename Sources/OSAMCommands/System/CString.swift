@@ -13,7 +13,7 @@ import OSAMSyntax
 extension FilePath {
   init(of name: UnsafePointer<CChar>) { self.init(Array(characters(of: name))) }
 
-  /// Calls with the name and a NUL behind it. A name with a NUL in it is none that a machine could have: it leads nowhere.
+  /// Calls with the name and a NUL behind it. No machine could have a name with a NUL in it: it leads nowhere.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let name = bytes.contains(0) ? [] : bytes
     return (name.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { buffer in
@@ -42,17 +42,17 @@ func openFile(_ path: FilePath, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
   path.withCString { open($0, flags | O_CLOEXEC, mode) }
 }
 
-/// What a path leads to, links followed; 0 when that is known.
+/// Status of the file that a path leads to, links followed; 0 when that is known.
 func fileStatus(_ path: FilePath, _ information: inout stat) -> Int32 {
   path.withCString { stat($0, &information) }
 }
 
-/// What is at a path itself.
+/// Status of the entry at a path itself.
 func linkStatus(_ path: FilePath, _ information: inout stat) -> Int32 {
   path.withCString { lstat($0, &information) }
 }
 
-/// What a link at this very path says; nil where there is none.
+/// The target that a link at this very path names; nil where there is no link.
 func linkTarget(_ path: FilePath) -> FilePath? {
   var room = Int(PATH_MAX)
   while true {

@@ -8,7 +8,7 @@ internal import CSystem
   import Darwin
 #endif
 
-/// What a file has beside its bytes, its owner and its mode: extended attributes, which hold access lists as well.
+/// Properties of a file beside its bytes, its owner and its mode: extended attributes, which hold access lists as well.
 enum FileAttributes {
   /// Gives a file those of another one. The names of those that it could not be given.
   static func copy(from other: Int32, to file: Int32) -> [String] {

@@ -3,8 +3,8 @@ import OSAMSyntax
 /// The questions that are put to git, in such a way that nothing a repository says makes it run a program, reach a
 /// network or look somewhere else. Whoever checks a directory has not yet decided to trust what is in it.
 struct Git {
-  /// A question: what stands behind the name of the program, and settings that are handed over beside it, since an option
-  /// cannot name each of them.
+  /// A question: what stands behind the name of the program, and settings that are handed over beside it, since an
+  /// option cannot name each of them.
   struct Question {
     var arguments: [GitName]
     var settings: [Setting] = []
@@ -60,7 +60,7 @@ struct Git {
     }
   }
 
-  // MARK: What keeps git from running what it finds
+  // MARK: Guards that keep git from running what it finds
 
   /// Options before every question.
   private static let guarded: [GitName] =
@@ -71,8 +71,8 @@ struct Git {
       "safe.bareRepository=explicit",
       // A program that git asks which files changed.
       "core.fsmonitor=false",
-      // Programs that run when the index is written. Of a file that has another time only, `git diff` writes that time there,
-      // whatever `--no-optional-locks` says.
+      // Programs that run when the index is written. Of a file that has another time only, `git diff` writes that time
+      // there, whatever `--no-optional-locks` says.
       "core.hooksPath=/dev/null",
       "submodule.recurse=false",
     ].flatMap { ["-c", $0] }
@@ -84,8 +84,8 @@ struct Git {
   ]
 
   /// True if git sees a variable of the environment, given with its value. Of its own ones only those that stand for
-  /// settings of the user, among them `safe.directory`; the others would lead it to another repository, or name programs
-  /// to run. `GIT_CONFIG` alone names the file that `git config` reads instead of all others.
+  /// settings of the user, among them `safe.directory`; the others would lead it to another repository, or name
+  /// programs to run. `GIT_CONFIG` alone names the file that `git config` reads instead of all others.
   static func keeps(variable: GitName) -> Bool {
     !variable.starts(with: "GIT_") || variable.starts(with: "GIT_CONFIG_")
   }
@@ -108,7 +108,7 @@ struct Git {
     while let here = folder {
       func isThere(_ name: FilePath) -> Bool { kind(here.joined(name)) != nil }
       if kind(here.joined(".git")) == .file || isThere(".git/HEAD") { return .inRepository }
-      // What makes git take a folder for a repository.
+      // The signs by which git takes a folder for a repository.
       if isThere("HEAD"), isThere("objects") || isThere("commondir") { return .bare }
       folder = here.folder
     }
@@ -117,14 +117,14 @@ struct Git {
 
   // MARK: Settings of the repository that have no say
 
-  /// What a question is asked with.
+  /// Arguments and settings of a question.
   struct Options {
     var arguments: [GitName] = []
     var settings: [Setting] = []
   }
 
-  /// Settings that name a file to read. A person's own hold, such as a list of files that no repository of hers has; those
-  /// of a repository do not.
+  /// Settings that name a file to read. A person's own hold, such as a list of files that no repository of hers has;
+  /// those of a repository do not.
   enum Own: CaseIterable {
     case attributes, excludes, order
 
@@ -186,7 +186,7 @@ struct Git {
     return numbers.count == 2 && (numbers[0], numbers[1]) >= (2, 31)
   }
 
-  /// What all settings together say of filters and of files to read.
+  /// Filters and files to read, by all settings together.
   private func settings() -> Known? {
     guard let answer = ask(["config", "-z", "--show-scope", "--list"]) else { return settingsWithoutScopes() }
     var known = Known()
@@ -241,8 +241,8 @@ struct Git {
     return .files(files, repositories: repositories)
   }
 
-  /// A tracked file is written `H MODE HASH STAGE<tab>NAME`, with another letter in some states, and any other `? NAME`; of
-  /// these a repository ends in a slash. Nil for what is neither.
+  /// A tracked file is written `H MODE HASH STAGE<tab>NAME`, with another letter in some states, and any other
+  /// `? NAME`; of these a repository ends in a slash. Nil for what is neither.
   private static func entry(_ entry: ArraySlice<UInt8>) -> (name: FilePath, isRepository: Bool)? {
     let rest = entry.dropFirst(2)
     guard let tag = entry.first, rest.startIndex == entry.startIndex + 2 else { return nil }
@@ -265,7 +265,7 @@ struct Git {
     }
   }
 
-  /// What `git diff` says of the files and where HEAD left a commit.
+  /// Answer of `git diff` about the files and where HEAD left a commit.
   func differences(since commit: GitName, _ arguments: [GitName], _ options: Options) -> [UInt8]? {
     let diff: [GitName] =
       ["diff", "-z", "--relative", "--no-ext-diff", "--no-textconv", "--ignore-submodules"] + arguments
@@ -295,8 +295,8 @@ struct Git {
     return others.isEmpty ? .success(commit) : .failure(.ambiguous(others.map(\.display)))
   }
 
-  /// References that a revision may mean, where they do not lead to one commit. Whoever can push a tag could otherwise make
-  /// `origin/main` another one. [gitrevisions: the order in which git looks]
+  /// References that a revision may mean, where they do not lead to one commit. Whoever can push a tag could otherwise
+  /// make `origin/main` another one. [gitrevisions: the order in which git looks]
   private func references(of revision: GitName, not commit: GitName) -> [GitName] {
     // Behind these a revision says which commit it means, from a reference on.
     let marks = Array("^~:".utf8)
@@ -316,7 +316,7 @@ struct Git {
       guard parts.count == 3, wanted.contains(parts[0]) else { continue }
       found.append((parts[0], parts[2].bytes.isEmpty ? parts[1] : parts[2]))
     }
-    // What git takes may be none of them: a file beside the references.
+    // Git may take something that is not among them: a file beside the references.
     let isAlone = bytes.count == base.bytes.count && found.contains { $0.commit != commit }
     return Set(found.map(\.commit)).count > 1 || isAlone ? found.map(\.name).sorted() : []
   }

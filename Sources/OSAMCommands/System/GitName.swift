@@ -1,13 +1,13 @@
 import OSAMSyntax
 
-/// What git tells of its own: the names of settings, references, objects. Bytes, like the names of files, and of no
-/// encoding; equality, hash and order are those of the bytes.
+/// A name of git's own: of a setting, a reference, an object. Bytes, like the names of files, and of no encoding;
+/// equality, hash and order are those of the bytes.
 package struct GitName: Hashable, Comparable, Sendable, ExpressibleByStringInterpolation {
   package let bytes: [UInt8]
 
   package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  /// What a person wrote, such as a revision.
+  /// A name that a person wrote, such as a revision.
   package init(text: String) { bytes = Array(text.utf8) }
 
   package init(stringLiteral text: String) { self.init(text: text) }
@@ -57,6 +57,6 @@ package struct GitName: Hashable, Comparable, Sendable, ExpressibleByStringInter
 }
 
 extension [UInt8] {
-  /// What stands between line breaks or NULs in an answer of git.
+  /// The names between line breaks or NULs in an answer of git.
   func gitNames(between separator: UInt8) -> [GitName] { split(separator: separator).map { GitName($0) } }
 }

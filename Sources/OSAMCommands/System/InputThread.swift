@@ -8,7 +8,7 @@ import OSAMFormats
   import Darwin
 #endif
 
-/// What came over a stream since somebody last asked.
+/// Input that came over a stream since somebody last asked.
 package enum InputPiece: Sendable, Equatable {
   case bytes([UInt8])
   /// Nothing, in the time that was given.
@@ -29,7 +29,7 @@ package protocol IncomingStream: Sendable {
 /// Standard input, read by a thread of its own: whoever writes to it never waits for what is done with it, and so never
 /// waits for somebody who waits for him.
 ///
-/// What both threads touch is touched under the lock only, which is why the compiler's word is not needed.
+/// Data that both threads touch is touched under the lock only, which is why the compiler's word is not needed.
 final class InputThread: IncomingStream, @unchecked Sendable {
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let arrival = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What becomes of a run that may use less memory than it needs (`ulimit -v`).
+/// The end of a run that may use less memory than it needs (`ulimit -v`).
 ///
 /// Swift ends a process that gets no memory by a signal, wherever it happens to be. A run that did not do its work says
 /// so instead, and ends as such. Without a limit the signals stay as they are: then they mean a defect of the program.

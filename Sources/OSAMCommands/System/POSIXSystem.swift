@@ -19,8 +19,8 @@ package struct POSIXSystem: System {
     // So does a file that may not grow any more.
     signal(SIGXFSZ, SIG_IGN)
     MemoryLimit.watch()
-    // A file that is opened must not take the number of a stream that is closed. What is put there instead can
-    // neither be read as input nor written as output.
+    // A file that is opened must not take the number of a stream that is closed. The stand-in can neither be read as
+    // input nor written as output.
     for (descriptor, wrongWay) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", wrongWay)
@@ -42,7 +42,7 @@ package struct POSIXSystem: System {
 
   package func openStandardInput() -> any IncomingStream { InputThread() }
 
-  /// What has come over a stream; waits for the first byte.
+  /// Bytes that have come over a stream; waits for the first one.
   static func readPiece(_ descriptor: Int32) -> InputPiece {
     let room = 64 * 1024
     while true {
@@ -66,7 +66,7 @@ package struct POSIXSystem: System {
     if isFile, information.st_size > Int64(Tree.largestFile) {
       return .failure(SystemProblem("it is larger than 4 GiB"))
     }
-    // What has no size may have no end.
+    // Input without a size may have no end.
     let limit = isFile ? Tree.largestFile : Tree.largestFile / 4
     // One byte more than the size, so that the end is seen without growing.
     var capacity = isFile ? Int(information.st_size) + 1 : 64 * 1024

@@ -9,15 +9,15 @@ package protocol System: Sendable {
   func readStandardInput() -> Result<[UInt8], SystemProblem>
   /// Standard input while it comes. Nobody else reads it afterwards.
   func openStandardInput() -> any IncomingStream
-  /// What a path is, links followed.
+  /// Kind of the entry that a path leads to, links followed.
   func kind(of path: FilePath) -> Result<FileKind, SystemProblem>
-  /// What is at a path itself, and where it is a link what that leads to.
+  /// The entry at a path itself, and where it is a link the kind of its target.
   func entry(at path: FilePath) -> Result<DirectoryEntry, SystemProblem>
   /// A path from the root, with every link on its way followed; nil when it leads nowhere.
   func resolved(_ path: FilePath) -> FilePath?
-  /// What a link at this very path says it leads to; nil where there is none.
+  /// The target that a link at this very path names; nil where there is no link.
   func link(at path: FilePath) -> FilePath?
-  /// The same for every path that leads to a file, and for no other file; nil when a path leads nowhere.
+  /// Identity of a file: equal for every path that leads to it, and for no other file; nil when a path leads nowhere.
   func identity(of path: FilePath) -> String?
   /// Another one as soon as somebody writes to the file at a path, puts another file there, or lets others read it; nil
   /// when the path leads nowhere.
@@ -39,13 +39,13 @@ package protocol System: Sendable {
   func filesChanged(since revision: String, below directory: FilePath) -> Result<[FilePath], HistoryProblem>
   /// Files below a directory as they stood where HEAD left a revision; in no order.
   func files(asOf revision: String, below directory: FilePath) -> Result<[PastFile], HistoryProblem>
-  /// What was in one of them.
+  /// Content of one of the files of `files(asOf:below:)`.
   func read(_ file: PastFile, below directory: FilePath) -> Result<[UInt8], SystemProblem>
   /// Files below a directory that have another name since HEAD left a revision, with the one they had. Those that git
   /// does not track yet are not among them.
   func renames(since revision: String, below directory: FilePath) -> Result<[FilePath: FilePath], HistoryProblem>
   func environment(_ name: String) -> String?
-  /// What a variable of the environment says where it names a path.
+  /// Value of a variable of the environment that names a path.
   func path(in variable: String) -> FilePath?
   /// From the root; nil when it is there no more.
   var currentDirectory: FilePath? { get }
@@ -58,13 +58,13 @@ package protocol System: Sendable {
   /// True if a process is there, whoever's it is.
   func isRunning(process: Int) -> Bool
   var cores: Int { get }
-  /// What the program knows of its build.
+  /// Facts that the program knows of its build.
   var build: BuildFacts { get }
   /// Runs `body` for each number below `count` on up to `jobs` threads.
   func parallel(_ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Void)
 }
 
-/// What must be at a path for something to be put there.
+/// State in which a path must be for something to be put there.
 package enum Before: Sendable, Equatable {
   /// A file with this content, or the file changed meanwhile.
   case content([UInt8])
@@ -75,7 +75,7 @@ package enum Before: Sendable, Equatable {
 
 package enum Stream: Sendable { case output, error }
 
-/// What became of a text that was written to a stream.
+/// Result of writing a text to a stream.
 package enum Delivery: Sendable {
   case done
   /// The reader at the other end of a pipe went away.
@@ -104,7 +104,7 @@ package struct DirectoryEntry: Sendable, Equatable {
   }
 }
 
-/// What git says about the files of a directory. Names are relative to it.
+/// Answer of git about the files of a directory. Names are relative to it.
 package enum KnownToGit: Sendable, Equatable {
   /// Files that it tracks or would track, and repositories inside of this one, into which it does not look.
   case files([FilePath], repositories: [FilePath])
@@ -156,6 +156,6 @@ package struct SystemProblem: Error, Sendable, Equatable {
   package static let lostLink = SystemProblem("its link leads nowhere")
   package static let linksInCircle = SystemProblem("its links lead in a circle")
   package static let noFile = SystemProblem("it is no file")
-  /// What is written to it would be read again.
+  /// Output to it would be read again.
   package static let ownOutput = SystemProblem("the output goes into it")
 }

@@ -16,8 +16,8 @@ final class UnfinishedFile {
   private var isListening = false
   private var before: [(signal: Int32, action: sigaction)] = []
 
-  /// Makes a new file beside a place. A name that is taken, by whomever, is left alone: where every process has the same
-  /// number, as in containers, one that was killed leaves what the next one would have written.
+  /// Makes a new file beside a place. A name that is taken, by whomever, is left alone: where every process has the
+  /// same number, as in containers, one that was killed leaves what the next one would have written.
   init(beside place: FilePath, mode: mode_t) throws(SystemProblem) {
     let folder = place.split.folder
     var made: (path: FilePath, descriptor: Int32)?
@@ -41,7 +41,7 @@ final class UnfinishedFile {
 
   deinit { forget() }
 
-  /// What has its name from now on is not to be removed.
+  /// A file that has its name from now on is not to be removed.
   func forget() {
     guard isListening else { return }
     isListening = false
@@ -107,7 +107,7 @@ final class UnfinishedFile {
     #endif
   }
 
-  /// Does only what may be done when a signal comes: removes the file, and ends the program as the signal does by itself.
+  /// Does only what may be done when a signal comes: removes the file and ends the program as the signal itself does.
   private static let end: @convention(c) (Int32) -> Void = { signal in
     if let name = UnfinishedFile.takeName() { unlink(name) }
     var usual = sigaction()

@@ -1,8 +1,8 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a run rests on: each thing that it asked about outside of itself, with the first answer. What it wrote is not
-/// among it.
+/// Everything that a run rests on: each thing that it asked about outside of itself, with the first answer. Its own
+/// output is not among it.
 struct Seen {
   /// Paths are from the root.
   enum Question: Hashable {
@@ -14,7 +14,7 @@ struct Seen {
     case changed(since: String, below: FilePath)
   }
 
-  /// What is at each path that a question is about; what is not there is left out.
+  /// State of each path that a question is about; missing paths are left out.
   typealias Answer = [FilePath: String]
 
   /// From the root; empty when it is there no more.
@@ -54,7 +54,7 @@ struct Seen {
     /// As people in the current directory write it.
     var name: Words
     var what: What
-    /// What is there now.
+    /// Stamp of what is there now.
     var stamp: String?
 
     /// `alert.json is new`
@@ -67,7 +67,7 @@ struct Seen {
     }
   }
 
-  /// What differs now, by name. Of a folder that is gone what was in it is not listed.
+  /// Differences up to now, by name. The content of a folder that is gone is not listed.
   func changes(on system: any System) -> [Change] {
     let own = Set(written.compactMap { system.identity(of: $0) })
     var found: [FilePath: Change.What] = [:]

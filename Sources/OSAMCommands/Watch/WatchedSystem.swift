@@ -2,8 +2,8 @@ import OSAMFormats
 import OSAMSyntax
 import Synchronization
 
-/// A machine that does what another one does, and notes what it is asked about and what is written. What git says of past
-/// revisions is not noted.
+/// A machine that does what another one does, and notes what it is asked about and what is written. Answers of git
+/// about past revisions are not noted.
 final class WatchedSystem: SystemAround {
   let system: any System
   private let state: Mutex<Seen>
@@ -22,7 +22,7 @@ final class WatchedSystem: SystemAround {
     }
   }
 
-  // MARK: What a run rests on
+  // MARK: Inputs of a run
 
   func read(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
     // Asked before the content, so that what changes meanwhile is seen afterwards.
@@ -63,7 +63,7 @@ final class WatchedSystem: SystemAround {
     return changed
   }
 
-  // MARK: What it writes
+  // MARK: Outputs of a run
 
   func put(_ bytes: [UInt8], at path: FilePath, instead before: Before) -> Result<[String], SystemProblem> {
     state.withLock { $0.wrote($0.absolute(path)) }

@@ -13,7 +13,7 @@ package enum LinkTarget: String, Hashable, Sendable, CaseIterable {
   /// The store of the other platform, from which nothing can be installed.
   case otherStore
 
-  // MARK: What may work
+  // MARK: Targets that may work
 
   /// A page of the web.
   case webPage

@@ -6,7 +6,7 @@ package enum Store {
 
   package var title: Words { self == .appStore ? "the App Store" : "Google Play" }
 
-  /// What an address says about its store: where it says so, and which one.
+  /// The store that an address names, and the place where it does.
   package static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {
     if let scheme = address.scheme, let name = address.schemeName, name != "https" {
       if appStoreSchemes.contains(name) { return (.appStore, scheme) }

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a migration is told that the older document does not say.
+/// Information that a migration is given and the older document does not have.
 package struct MigrationWishes: Sendable {
   /// Nil where the document may be for both.
   package var platform: Platform?
@@ -79,7 +79,7 @@ package struct Migration: Sendable {
   }
 }
 
-/// What is noted while a document is made.
+/// Notes taken while a document is made.
 struct MigrationLog {
   let phrasing: Phrasing
   var carried: [Migration.Item] = []

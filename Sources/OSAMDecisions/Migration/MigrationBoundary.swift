@@ -8,7 +8,7 @@ struct MigrationBoundary: Sendable {
   var order: VersionOrder
   /// The versions it stands for: "below 4.1.3".
   var words: Words
-  /// The same where versions are listed before it.
+  /// `words` where versions are listed before it.
   var wordsAfterOthers: Words
 
   private init(_ version: String, _ order: VersionOrder, _ words: Words, afterOthers: Words? = nil) {

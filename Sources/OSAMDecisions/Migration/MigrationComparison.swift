@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What devices do with the older document and with the one made from it.
+/// The behaviour of devices with the older document and with the one made from it.
 package struct MigrationComparison: Sendable {
   /// Devices that do alike, and what changes for them.
   package struct Line: Sendable, Equatable {
@@ -11,10 +11,10 @@ package struct MigrationComparison: Sendable {
   }
 
   package var outcomes: [Line] = []
-  /// What those devices show that have an alert before and after.
+  /// The contents of the alert, for devices that have one before and after.
   package var texts: [Line] = []
   package var clients: (before: [Client], after: [Client]) = ([], [])
-  /// What the lines rest on and nobody said.
+  /// Assumptions that the lines rest on and nobody stated.
   package var assumptions: [Words] = []
   package var notCompared: [Words] = []
 }
@@ -30,7 +30,7 @@ struct MigrationDevice {
   var platform: Platform { side.platform }
 }
 
-/// What a device does with the new document.
+/// The outcome of the new document on a device.
 enum NewOutcome {
   case decided(Decision)
   /// It depends on a member that is left blank.
@@ -52,7 +52,7 @@ struct MigrationComparer {
     installed = MigrationBoundary.installed(around: source.versionAsWritten)
   }
 
-  /// What it means for an installed version to be the document's, where it can be written with other zeros.
+  /// The sense in which an installed version is the document's, where it can be written with other zeros.
   var zeros: [Words] {
     let isAlone = installed.filter { $0.order == .equal }.count < 2
     return isAlone ? [] : ["Versions that differ in zeros at their end alone have the same version code."]
@@ -153,7 +153,7 @@ struct MigrationComparer {
       isSame: false)
   }
 
-  /// The outcome in plain words. What was only read of a crash is said so.
+  /// The outcome in plain words, with a “perhaps” for a crash that was only read of.
   private func words(_ decision: Decision) -> Words {
     if decision.plain == .crash { return decision.olderFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
     if decision.plain == .error {
@@ -175,7 +175,7 @@ struct MigrationComparer {
     case changed(from: Words, to: Words)
   }
 
-  /// What the alert shows, for devices that have one before and after. `substitutions` are what stands in the blanks.
+  /// The contents of the alert, for devices that have one before and after. `substitutions` stand in the blanks.
   func texts(substitutions: Set<String>, _ new: (MigrationDevice) -> Decision?) -> [MigrationComparison.Line] {
     var groups: [(parts: [(String, Part)], devices: [(Platform, [String])])] = []
     var strangers: [String] = []

@@ -9,7 +9,7 @@ struct OSAMDraft {
   private let mode: OlderSource.Told<Int32>
   private let version: OlderSource.Told<String>
   private let buttons: OlderSource.Told<OlderButtons>
-  /// What was carried over to `url`.
+  /// The address carried over to `url`.
   private var address: String?
 
   init(_ source: OlderSource, _ wishes: MigrationWishes) {
@@ -122,7 +122,7 @@ struct OSAMDraft {
   /// Which alert the new document shows is not known.
   private var isOpen: Bool { alert == nil }
 
-  // MARK: What it shows
+  // MARK: Contents of the alert
 
   /// Stand in for what is not known.
   private static let anyText = "\u{2026}"
@@ -165,7 +165,7 @@ struct OSAMDraft {
       beside: "Write the \(language.title) text here.")
   }
 
-  /// What the older document has in a language whose texts differ.
+  /// Texts of the older document in a language whose texts differ.
   private func olderTexts(_ label: OlderLabel, _ language: Language) -> [Words] {
     (label.texts ?? []).compactMap { entry in
       guard OlderSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else {
@@ -216,7 +216,7 @@ struct OSAMDraft {
     return source.platforms == [.ios] && text.has("://")
   }
 
-  // MARK: What has no place
+  // MARK: Members without a place
 
   private mutating func losses() {
     if let value = mode.value, value != 0 {
@@ -247,7 +247,7 @@ struct OSAMDraft {
       handled: source.labels.map(\.name) + ["version", "comparisonMode", "minSystemVersion", "okButtonActionURL"])
   }
 
-  /// What becomes of the least system. [module-filters]
+  /// The outcome for the least system. [module-filters]
   private var systemFilter: Words {
     let (older, later) = (ModuleChange.filtersDevices.missing, ModuleChange.filtersDevices.releases)
     let least = source.sides.lazy.compactMap { source.leastSystem($0) }.first { WholeParts.numbers(of: $0) != nil }
@@ -259,7 +259,7 @@ struct OSAMDraft {
 
   // MARK: Comparison
 
-  /// What it means for the address to be the same, where code of the app encodes it. [module-app-opens-url,
+  /// The sense in which the address is the same, where code of the app encodes it. [module-app-opens-url,
   /// module-encodes-again]
   private var encoding: [Words] {
     guard let address, alert == .force || alert == .lazy, source.platforms.contains(.ios) else { return [] }

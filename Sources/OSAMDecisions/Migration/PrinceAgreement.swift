@@ -14,7 +14,7 @@ struct PrinceAgreement: Subject {
     var agrees: Bool { self == .agrees || self == .silent }
   }
 
-  /// What the users of an app are told.
+  /// The message to the users of an app.
   struct Told: Equatable, Sendable {
     var plain: Plain
     /// Where something is to be done and the library names a version.
@@ -35,7 +35,7 @@ struct PrinceAgreement: Subject {
       }
     }
 
-    /// The same; the version counts where both name one.
+    /// True if both say the same; the version counts where both name one.
     func agrees(with other: Told) -> Bool {
       guard plain == other.plain else { return false }
       return version == nil || other.version == nil || version == other.version
@@ -90,7 +90,7 @@ struct PrinceAgreement: Subject {
 
   // MARK: Words
 
-  /// What is said on an ordinary device on which they do not agree; nil when they do on each.
+  /// The disagreement of the clients on an ordinary device; nil when they agree on each.
   func disagreement(_ cells: Cells<Answer>) -> PrinceTwin.Disagreement? {
     if cells.answers.contains(.unusable) {
       return .init(words: "\(newer.client.name) cannot use the list on every device")
@@ -107,7 +107,7 @@ struct PrinceAgreement: Subject {
     )
   }
 
-  /// What else it takes, in brackets.
+  /// Other conditions of the disagreement, in brackets.
   private func conditions(_ device: PrinceDevice) -> Words {
     var conditions = device.checkers.all.map { key, checker -> Words in
       let accepted: Words =

@@ -132,7 +132,7 @@ struct PrinceDraft {
     return [YAMLEntry("requirements", .mapping([entry]))]
   }
 
-  // MARK: What has no place
+  // MARK: Members without a place
 
   private mutating func losses() {
     for label in source.labels where label.value != nil && label.value != .null {

@@ -7,7 +7,7 @@ import OSAMFormats
 /// has. Only Apple's systems: on Android the object has version names and the list version codes.
 /// [prince-version-android, prince-semantic-version]
 package struct PrinceTwin: Sendable {
-  /// What the older releases read.
+  /// The object that the older releases read.
   package var object: ReadValue
   /// On some device no configuration applies: newer releases report an error there, the older ones no new version.
   package var isSilent = false

@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What devices differ in, by the option of `simulate` that says it.
+/// A property in which devices differ, by the option of `simulate` that gives it.
 package enum AxisName: Hashable, Sendable {
   case version
   case date

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What happens, in one plain word for every library.
+/// The outcome, in one plain word for every library.
 package enum Plain: String, Sendable, CaseIterable {
   case mustUpdate = "must-update"
   case mayUpdate = "may-update"
@@ -15,7 +15,7 @@ package enum Plain: String, Sendable, CaseIterable {
   package var word: Words { Words(said: rawValue) }
 }
 
-/// What a client does with a document on a device, and why.
+/// The handling of a document by a client on a device, and the reasons.
 package struct Decision: Sendable {
   /// The library's word, such as FORCE or newUpdateAvailable; `error:` and its own name for an error.
   package var outcome: String
@@ -47,7 +47,7 @@ package struct Decision: Sendable {
 }
 
 extension Decision {
-  /// `but`: what an outcome comes to that does not say by its word what happens.
+  /// `but`: the plain word for an outcome whose own word does not say what happens.
   package init(
     _ known: KnownOutcome, but other: Plain? = nil, result: String?, updateVersion: String? = nil, trace: [Step] = [],
     quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false, reportsInstalled: Bool = false, notes: [Words] = []
@@ -67,9 +67,9 @@ extension Decision {
   /// Everything that was checked: in steps, in their order, then what no step tells of.
   package var checks: [DeviceCheck] { trace.map(\.check) + quietChecks }
 
-  /// What it is due to that an app cannot use a document.
+  /// The reason that an app cannot use a document.
   package enum Cause: Sendable, Equatable {
-    /// The document; whether that was measured, or read in a source that leaves no doubt.
+    /// The document; certain if that was measured, or read in a source that leaves no doubt.
     case document(isCertain: Bool)
     /// The device meets the requirements of no configuration.
     case noConfigurationFits
@@ -93,13 +93,13 @@ package struct Alert: Sendable, Equatable {
   @ByBytes package var message: String
   package var buttons: [Button]
   package var hasCheckbox: Bool
-  /// What the app's callback gets when the user leaves the alert by the back key or by touching beside it;
-  /// nil where that is not possible.
+  /// The result for the app's callback when the user leaves the alert by the back key or by touching beside it; nil
+  /// where that is not possible.
   package var resultOfLeaving: String?
 
   package struct Button: Sendable, Equatable {
     @ByBytes package var text: String
-    /// What the app's callback gets.
+    /// The result for the app's callback.
     package var result: String
     /// The address it opens, as in the document.
     @ByBytes package var opens: String?
@@ -119,7 +119,7 @@ package struct Step: Sendable, Equatable {
     self.holds = holds
   }
 
-  /// What was compared and what came out, for people.
+  /// The comparison and its outcome, for people.
   package func words(in zone: Zone) -> Words { check.words(holds: holds, in: zone) }
 
   /// The values as they are compared, for machines.

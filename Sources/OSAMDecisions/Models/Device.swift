@@ -32,7 +32,7 @@ package enum Applies: String, Sendable, CaseIterable {
     }
   }
 
-  /// The same in words.
+  /// The relation of the installed version to `versionCode`, in words.
   func relation(_ installed: Int64, _ code: Int64, holds: Bool) -> Words {
     switch (self, holds) {
     case (.below, true): "installed version \(installed) is below \(code)"
@@ -67,16 +67,16 @@ package struct VersionDevice: Sendable {
   package var applies: Applies
   /// The device's clock, and the service's unless `serverDate` says otherwise.
   package var now: Instant
-  /// What the document is served with; nil takes `now`.
+  /// The date that the document is served with; nil takes `now`.
   package var serverDate: Instant?
   package var isOffline = false
-  /// The version of the system and the model, as the system and the app name them; nil takes what the filters of a document
-  /// let through, where they let anything through.
+  /// The version of the system and the model, as the system and the app name them; nil takes what the filters of a
+  /// document let through, where they let anything through.
   package var system: String?
   package var model: String?
   /// An alert of the module is on the screen.
   package var isAlertShowing = false
-  /// What this device fetched last, with the version installed then; nil on a new device.
+  /// The document that this device fetched last, with the version installed then; nil on a new device.
   package var cached: Cached?
 
   package struct Cached: Sendable {
@@ -109,7 +109,7 @@ package struct VersionDevice: Sendable {
   }
 }
 
-/// What a device remembers about rating prompts. [module-rating-decision]
+/// A device's memory of rating prompts. [module-rating-decision]
 package struct RatingState: Sendable, Equatable {
   /// Openings counted since the last reset, before the one being decided.
   package var openings: Int64

@@ -1,9 +1,9 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// One check that a client makes before it answers, with the values as it compares them. The words for people, the formula
-/// for machines and the places where an answer may change follow from it: a check without an axis, a bound or words does not
-/// compile.
+/// One check that a client makes before it answers, with the values as it compares them. The words for people, the
+/// formula for machines and the places where an answer may change follow from it: a check without an axis, a bound or
+/// words does not compile.
 package enum DeviceCheck: Sendable, Equatable {
   // MARK: Of the document alone
 
@@ -49,14 +49,14 @@ package enum DeviceCheck: Sendable, Equatable {
   case isBelow(installed: String, bound: String, Order)
   /// System >= bound.
   case reaches(system: String, bound: String, Order)
-  /// The same by `SystemFloat`. What is asked for is nil where the document asks for nothing.
+  /// System >= bound by `SystemFloat`. `asked` is nil where the document asks for nothing.
   case reachesFloat(system: String, asked: Words?, needed: Float)
   /// How the installed version stands to a bound, and how it has to.
   case stands(installed: String, VersionOrder, to: String, VersionScheme, wanted: VersionOrder, mode: Int32)
   /// True if a version was announced before. With ALWAYS that makes no difference.
   case announced(version: String, isKnown: Bool, PrinceFrequency)
-  /// What the app's checker says of a value, which is nil for null; nil when it has none, and whether that counts as
-  /// satisfied.
+  /// The verdict of the app's checker on a value, which is nil for null; nil when the app has none. `counts` is true if
+  /// that counts as satisfied.
   case checker(key: String, value: String?, accepts: Bool?, counts: Bool)
   /// The user answered, or the build asked; in words that say it did not.
   case answered(Words)
@@ -103,7 +103,8 @@ package enum DeviceCheck: Sendable, Equatable {
     case presence
   }
 
-  /// The axis on which devices differ in it; nil where the document alone decides, or something kept for this very version.
+  /// The axis on which devices differ in it; nil where the document alone decides, or something kept for this very
+  /// version.
   package var axis: AxisName? {
     switch self {
     case .alwaysApplies, .decodes, .mode, .stated, .cachedFor: nil

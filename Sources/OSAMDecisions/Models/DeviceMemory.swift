@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What a device remembers of an alert, when it is asked about the document of that alert. [module-memory]
+/// A device's memory of an alert, when it is asked about the document of that alert. [module-memory]
 package enum DeviceMemory: Hashable, Sendable {
   /// It never fetched a document.
   case new
@@ -12,7 +12,7 @@ package enum DeviceMemory: Hashable, Sendable {
   /// It fetched this document before, and the box was ticked at the last OK.
   case ticked
 
-  /// What the device kept, by a document as its client reads it and the version installed when it was fetched.
+  /// The device's cache, by a document as its client reads it and the version installed when it was fetched.
   package func cached(_ config: VersionConfig, installed: Int64, now: Instant) -> VersionDevice.Cached? {
     switch self {
     case .new: nil
@@ -27,7 +27,7 @@ package enum DeviceMemory: Hashable, Sendable {
     if case .ok(let age) = self { now &- age } else { nil }
   }
 
-  /// The same by the moment of the last OK.
+  /// `ok(age:)` by the moment of the last OK.
   package static func ok(at lastOK: Instant, now: Instant) -> DeviceMemory { .ok(age: now &- lastOK) }
 }
 

@@ -9,7 +9,7 @@ package struct OlderAlert: Sendable, Equatable {
   package var buttons: [Button]
   /// No button lets the user go on with the app.
   package var blocks: Bool
-  /// What the app's callback gets when the user leaves a dialog by the back key; nil where that is not possible.
+  /// The result for the app's callback when the user leaves a dialog by the back key; nil where that is not possible.
   package var resultOfLeaving: String?
 
   package init(
@@ -29,13 +29,13 @@ package struct OlderAlert: Sendable, Equatable {
     @ByBytes package var opens: String?
     /// The address is of a form that some releases of the system do not open.
     package var mayOpenNothing = false
-    /// What the app's callback gets; nil when it gets nothing.
+    /// The result for the app's callback; nil when it gets nothing.
     package var result: String?
     /// Touching it ends the app.
     package var crashes = false
   }
 
-  /// What becomes of the alert when a button is touched.
+  /// The effect on the alert when a button is touched.
   package enum Then: String, Sendable {
     case closes
     /// It closes and is shown again at once.

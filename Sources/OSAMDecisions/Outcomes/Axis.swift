@@ -42,7 +42,7 @@ package enum NamedValue: Sendable {
   case off, on
   /// Any other than those that have a name, such as this one.
   case other(String)
-  /// What the library cannot read as a version, such as this.
+  /// Any text that the library cannot read as a version, such as this.
   case unreadable(String)
 
   var isUnreadable: Bool { if case .unreadable = self { true } else { false } }

@@ -13,12 +13,13 @@ package struct TooManyCells: Error, Sendable, Equatable {
 
 /// Every answer of a subject, exactly: cells that share no device and cover all that were asked about.
 ///
-/// The decision is asked once for a device of a box. Where one of its comparisons has a threshold inside the box, the box is split
-/// there and both parts are asked; else every device of the box gets that answer, for a decision looks at a device through
-/// its comparisons alone. A part is asked from the stage of that comparison on: all before it comes out the same there.
+/// The decision is asked once for a device of a box. Where one of its comparisons has a threshold inside the box, the
+/// box is split there and both parts are asked; else every device of the box gets that answer, for a decision looks at
+/// a device through its comparisons alone. A part is asked from the stage of that comparison on: all before it comes
+/// out the same there.
 package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package private(set) var axes: [Axis]
-  /// What was asked about.
+  /// The devices asked about.
   package private(set) var asked: Box
   package private(set) var answers: [Answer] = []
   package private(set) var cells: [Cell] = []
@@ -27,11 +28,12 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   /// How many thresholds were held against a box.
   private var looks = 0
 
-  /// What they cost, in questions of an ordinary document, which has no more thresholds than this in an answer.
+  /// The cost of the cells, in questions of an ordinary document, whose answers have `usualThresholds` at most.
   package var effort: Int { max(questions, looks / Self.usualThresholds) }
   private static var usualThresholds: Int { 40 }
 
-  /// The cells of `box`; fails when there are more than `limit` before they are joined, or when to find them costs more.
+  /// The cells of `box`; fails when there are more than `limit` before they are joined, or when to find them costs
+  /// more.
   package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooManyCells)
   where Asked.Answer == Answer {
     axes = subject.axes
@@ -42,14 +44,14 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     renumber()
   }
 
-  /// The same cells with the same answers.
+  /// True if both have the same cells with the same answers.
   package func isSame(as other: Self) -> Bool {
     axes == other.axes && asked == other.asked && cells == other.cells && answers == other.answers
   }
 
   package func answer(of cell: Cell) -> Answer { answers[cell.answer] }
 
-  /// The same devices by something that follows from their answers, in as few cells.
+  /// These devices by something that follows from their answers, in as few cells.
   package func mapped<Other: Equatable & Sendable>(_ transform: (Answer) -> Other) -> Cells<Other> {
     Cells<Other>(axes, asked, cells.map { ($0.box, transform(answers[$0.answer])) })
   }
@@ -105,8 +107,8 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     return Known(point: point, answer: answer, thresholds: thresholds)
   }
 
-  /// The first threshold inside the box. What is not inside of it is in none of its parts either. Parts for which there is no
-  /// room are not made: each of thousands of names would be a set of its own.
+  /// The first threshold inside the box. One that is not inside of it is in none of its parts either. Parts for which
+  /// there is no room are not made: each of thousands of names would be a set of its own.
   private mutating func split(
     _ box: Box, at known: inout Known, _ limit: Int, waiting: Int
   ) throws(TooManyCells) -> (axis: Int, parts: [Extent], stage: Stage)? {
@@ -163,7 +165,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       return hasher.finalize()
     }
 
-    /// The same for cells that differ on this axis alone.
+    /// The sum that is equal for cells that differ on this axis alone.
     func sum(without axis: Int) -> Int { sum &- Self.weight(cell.box[axis], axis) }
 
     func isSame(as other: Part, but axis: Int) -> Bool {

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What is claimed of every device that is asked about.
+/// A claim about every device that is asked about.
 package struct Claim: Hashable, Sendable {
   package enum Quantifier: Hashable, Sendable {
     /// No device gets it.
@@ -42,7 +42,8 @@ package struct CounterExample: Sendable {
 }
 
 extension OutcomeTable {
-  /// Nil when the claim holds for all of it; else the widest range of devices for which it does not, ordinary ones first.
+  /// Nil when the claim holds for all of it; else the widest range of devices for which it does not, ordinary ones
+  /// first.
   package func counterExample(to claim: Claim, today: Instant, for user: LinkUser) -> CounterExample? {
     let broken = cells.mapped { claim.isBroken(by: $0, for: user) }
     guard let widest = broken.ordinaryCell(where: { $0 }) else { return nil }
@@ -74,8 +75,8 @@ extension Cells {
 }
 
 extension [Axis] {
-  /// A device of some near to ordinary ones: the largest version reached, and the first moment; today where the beginning
-  /// is open.
+  /// A device of some near to ordinary ones: the largest version reached, and the first moment; today where the
+  /// beginning is open.
   package func ordinaryWitness(of box: Box, today: Instant) -> Point {
     zip(box, self).compactMap { extent, axis in
       guard case .numbers(let range) = extent.line else { return extent.witness() }

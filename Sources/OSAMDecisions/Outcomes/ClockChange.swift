@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What changes for devices at a moment without anybody doing anything.
+/// A change for devices at a moment without anybody doing anything.
 package struct ClockChange: Sendable {
   /// The first instant of the new outcome.
   package var at: Instant
@@ -8,16 +8,16 @@ package struct ClockChange: Sendable {
   package var clients: ClientSet
   /// In what the devices differ; the clock is none of it.
   package var axes: [Axis]
-  /// What was asked about.
+  /// The devices asked about.
   package var asked: Box
   /// Devices for which it changes; ordinary ones where there are any.
   package var box: Box
   package var before: DeviceAnswer
   package var after: DeviceAnswer
 
-  /// All that changes for a document within the clock of the terms, in the order of the moments. Where ordinary devices are
-  /// concerned, others for which the same happens at the same moment are not told apart from them. Clients that look at no
-  /// clock are not asked.
+  /// All that changes for a document within the clock of the terms, in the order of the moments. Where ordinary devices
+  /// are concerned, others for which the same happens at the same moment are not told apart from them. Clients that
+  /// look at no clock are not asked.
   package static func all(
     of clientGroups: [ClientGroup], _ terms: QuestionTerms
   ) throws(TooManyCells) -> (changes: [ClockChange], leftOut: [LeftOutLibrary]) {

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a device gets: a decision without the steps that led to it.
+/// The answer for a device: a decision without the steps that led to it.
 package struct DeviceAnswer: Equatable, Sendable {
   /// The library's word.
   package var outcome: String

@@ -1,11 +1,11 @@
 import OSAMFormats
 
-/// Ordinary devices, on whatever system, that get something else of a document as it stands than they would get of it as
-/// it was meant, from today on.
+/// Ordinary devices, on whatever system, that get something else of a document as it stands than they would get of it
+/// as it was meant, from today on.
 package struct Divergence: Sendable {
   package var platform: DevicePlatform
   package var clients: ClientSet
-  /// What they get; nil is nothing, of no document.
+  /// The answers they get; nil is nothing, of no document.
   package var asItStands: DeviceAnswer?
   package var asMeant: DeviceAnswer?
   /// The moments at which they do; `.min` where that is so today, `.max` where it never ends.
@@ -69,8 +69,8 @@ package struct Divergence: Sendable {
 }
 
 extension QuestionTerms {
-  /// The ordinary ones among the devices that are asked about, whatever they have on one axis that their library can read;
-  /// nil when there is none.
+  /// The ordinary ones among the devices that are asked about, whatever they have on one axis that their library can
+  /// read; nil when there is none.
   func ordinaryBox(_ subject: some Subject, but open: AxisName? = nil) -> Box? {
     guard var box = box(subject) else { return nil }
     for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil {

@@ -30,8 +30,8 @@ package struct Extent: Hashable, Sendable {
     }
   }
 
-  /// The least number where there is one, else the largest, else one: what devices have rather than the ends of what can
-  /// be counted.
+  /// The least number where there is one, else the largest, else one: what devices have rather than the ends of what
+  /// can be counted.
   private static func ordinary(_ range: ClosedRange<Int64>) -> Int64 {
     if range.lowerBound > .min { return range.lowerBound }
     return range.upperBound < .max ? range.upperBound : 1
@@ -39,7 +39,7 @@ package struct Extent: Hashable, Sendable {
 
   // MARK: Parts
 
-  /// What a turn makes of it: itself when it lies on one side.
+  /// The parts that a turn makes of an extent: itself when it lies on one side.
   func parts(at place: Threshold.Place) -> [Extent] {
     switch place {
     case .names(let inside):
@@ -75,7 +75,7 @@ package struct Extent: Hashable, Sendable {
 
   package var isEmpty: Bool { names.isEmpty && line == nil }
 
-  /// What both have, where the line is one of numbers.
+  /// The part that both have, where the line is one of numbers.
   func intersection(_ other: Extent) -> Extent {
     var both = Extent(names: names.intersection(other.names))
     if case (.numbers(let one), .numbers(let another)) = (line, other.line), one.overlaps(another) {
@@ -118,7 +118,7 @@ package struct Extent: Hashable, Sendable {
     }
   }
 
-  /// What both have; of versions only where one has all of the other. Nil where that is nothing, or not known.
+  /// The part that both have; of versions only where one has all of the other. Nil where that is nothing, or not known.
   package func shared(with other: Extent) -> Extent? {
     if covers(other) { return other }
     if other.covers(self) { return self }

@@ -5,7 +5,7 @@ import OSAMSyntax
 package indirect enum Narrowing: Hashable, Sendable {
   /// Both ends belong to it; one that is missing is open.
   case numbers(from: Int64?, to: Int64?)
-  /// The same for versions as text; `isBelow` leaves the upper one out.
+  /// Versions as text, with ends as in `numbers`; `isBelow` leaves the upper one out.
   case versions(from: String?, to: String?, isBelow: Bool)
   /// These alone; a text that has no name on the axis stands for any such.
   case names([NamedValue])
@@ -90,7 +90,7 @@ extension Axis {
 }
 
 extension [AxisName: Narrowing] {
-  /// What is asked of an axis; nil for all of it.
+  /// The narrowing of an axis; nil for all of it.
   package func about(_ axis: Axis) -> Narrowing? {
     if !axis.comparesCanonically { return self[axis.name] }
     let same = compactMap { axis.isNamed($0) ? $1 : nil }

@@ -1,9 +1,9 @@
 import OSAMFormats
 
-/// An ordinary device is online, was never shown the alert, and has a new system, a version that its library can read and
-/// no checkers.
+/// An ordinary device is online, was never shown the alert, and has a new system, a version that its library can read
+/// and no checkers.
 extension Axis {
-  /// What it has; nil for the axes on which ordinary devices are told apart.
+  /// The part of the axis that an ordinary device has; nil for the axes on which ordinary devices are told apart.
   package var ordinary: Extent? {
     switch name {
     case .version where !names.isEmpty: readable

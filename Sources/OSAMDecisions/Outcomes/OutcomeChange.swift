@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a change of a document does to users, the gravest first.
+/// Effects of a change of a document on users, the gravest first.
 package enum ChangeClass: String, Sendable, CaseIterable, Comparable {
   /// They must update, get an error or a crash, and got something weaker before.
   case blocking
@@ -89,8 +89,8 @@ package struct OutcomeChange: Sendable {
 
   private typealias Compared = (pair: ClientGroupPair, subject: PairSubject, cells: Cells<OutcomePair?>)
 
-  /// The cells of each pair, but for those of libraries that have too many. Two documents tell more devices apart than one,
-  /// so each library may have as many as a whole document.
+  /// The cells of each pair, but for those of libraries that have too many. Two documents tell more devices apart than
+  /// one, so each library may have as many as a whole document.
   private static func compared(
     _ pairs: [ClientGroupPair], _ clientGroups: [ClientGroup], _ terms: QuestionTerms, _ known: PairSubject.Known
   ) throws(Problem) -> (found: [Compared], leftOut: [LeftOutLibrary]) {

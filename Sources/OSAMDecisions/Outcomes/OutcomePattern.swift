@@ -41,13 +41,13 @@ extension DeviceAnswer {
   /// The library itself shows an alert.
   package var hasAlert: Bool { !alert.isEmpty || olderAlert != nil }
 
-  /// It must be answered, and no button of it leads to the app, or may lead there. What an app makes of an update that
+  /// It must be answered, and no button of it leads to the app, or may lead there. The handling of an update that
   /// Prince of Versions announces is the app's own.
   package func hasNoWayOut(for user: LinkUser) -> Bool {
     plain == .mustUpdate && hasAlert && !addresses.contains { LinkTarget($0, for: user).isWayOut }
   }
 
-  /// What its buttons open.
+  /// The addresses that its buttons open.
   package var addresses: [String] {
     (alert.values.flatMap(\.buttons).compactMap(\.opens)) + (olderAlert?.buttons.compactMap(\.opens) ?? [])
   }

@@ -16,8 +16,8 @@ package struct OutcomeTable: Sendable {
   /// More cells of one document, over all its clients, are not listed.
   package static let mostCells = 10_000
 
-  /// A table for each group of clients with the same answers, those of the newest clients last; fails when there are too
-  /// many cells for some library.
+  /// A table for each group of clients with the same answers, those of the newest clients last; fails when there are
+  /// too many cells for some library.
   package static func all(
     of clientGroups: [ClientGroup], _ terms: QuestionTerms
   ) throws(TooManyCells) -> [OutcomeTable] {
@@ -26,7 +26,7 @@ package struct OutcomeTable: Sendable {
     return tables
   }
 
-  /// The same for every library that does not have too many cells, and the others.
+  /// The tables of every library that does not have too many cells, and the other libraries.
   package static func found(
     of clientGroups: [ClientGroup], _ terms: QuestionTerms
   ) -> (tables: [OutcomeTable], leftOut: [LeftOutLibrary]) {

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What users get of a document before and after it changed.
+/// The answers that users get of a document before and after it changed.
 package struct OutcomePair: Equatable, Sendable {
   /// Nil where there was no document: nothing for everybody.
   package var before: DeviceAnswer?
@@ -8,8 +8,8 @@ package struct OutcomePair: Equatable, Sendable {
   /// They answered the alert, and see it again or a weaker one.
   package private(set) var isAgain = false
 
-  /// Nil when users notice no difference. What an app is told while it shows nothing is none. `answered` is the alert that
-  /// nothing is before because the user answered it.
+  /// Nil when users notice no difference. A message to an app that shows nothing does not count. `answered` is the
+  /// alert that nothing is before because the user answered it.
   package init?(before: DeviceAnswer?, after: DeviceAnswer?, answered: Plain? = nil) {
     self.before = before?.asNoticed
     self.after = after?.asNoticed
@@ -44,14 +44,14 @@ extension DeviceAnswer {
   }
 }
 
-/// A document before and after it changed, as the same clients read both on one platform. What a device remembers when it
+/// A document before and after it changed, as the same clients read both on one platform. The memory of a device that
 /// gets the new one is the old one, where the old one is what it knows. [module-change]
 package struct PairSubject: Subject {
   /// The document that a device fetched before it gets the new one.
   package enum Known: Hashable, Sendable {
     /// The old one: what an edit does to users.
     case old
-    /// The same one: how the two differ, each for itself.
+    /// The document itself, for either of the two: how they differ, each for itself.
     case same
   }
 

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What is the same for every device of a question.
+/// Terms of a question, the same for every device.
 package struct QuestionTerms: Sendable {
   /// The kinds of document, each with its decision model.
   package var models: DecisionModels
@@ -12,7 +12,7 @@ package struct QuestionTerms: Sendable {
   /// The moments that are asked about.
   package var clock: ClosedRange<Instant>
   package var today: Instant
-  /// What is asked of each axis but the clock.
+  /// The narrowing of each axis but the clock.
   package var narrowings: [AxisName: Narrowing]
   /// Installed versions and systems that a client cannot read are not asked about, unless they are named.
   package var leavesOutUnreadable = false

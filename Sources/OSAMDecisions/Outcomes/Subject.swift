@@ -47,11 +47,11 @@ package protocol Subject: Sendable {
 
   var axes: [Axis] { get }
 
-  /// What a device gets, and the thresholds of the comparisons that made it so.
+  /// The answer for a device, and the thresholds of the comparisons that made it so.
   func ask(_ point: Point) -> (answer: Answer, thresholds: [Threshold])
 
-  /// The same for a device that came as far as a stage like another one that was asked before. The turns before the stage,
-  /// which are on the same side for both, may be left out.
+  /// The answer and thresholds for a device that came as far as a stage like another one that was asked before. The
+  /// turns before the stage, which are on the same side for both, may be left out.
   func ask(_ point: Point, from stage: Stage) -> (answer: Answer, thresholds: [Threshold])
 
   /// The number of an axis; nil when devices do not differ in that.

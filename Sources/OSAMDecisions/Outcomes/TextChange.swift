@@ -3,7 +3,7 @@ import OSAMSyntax
 
 /// A part of an alert that users read or touch, and that changed.
 package struct TextChange: Equatable, Sendable {
-  /// What of an alert changed. Buttons are numbered from 1.
+  /// The part of an alert that changed. Buttons are numbered from 1.
   package enum Member: Equatable, Sendable {
     case outcome, updateVersion, title, message, checkbox, leaving, blocks
     case button(Int)
@@ -12,7 +12,7 @@ package struct TextChange: Equatable, Sendable {
     case crashes(Int)
     case mayOpenNothing(Int)
     case then(Int)
-    /// What a library hands to the app under this key.
+    /// The value that a library hands to the app under this key.
     case metadata(ByteText)
 
     package var words: Words {
@@ -44,7 +44,7 @@ package struct TextChange: Equatable, Sendable {
 }
 
 extension OutcomePair {
-  /// What changed of an outcome that is as strong as before; empty for any other.
+  /// Changes of an outcome that is as strong as before; empty for any other.
   package var texts: [TextChange] {
     guard changeClass == .text, let before, let after else { return [] }
     var changes = Self.changes(nil, [(.outcome, before.outcome)], [(.outcome, after.outcome)])

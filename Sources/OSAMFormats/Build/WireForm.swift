@@ -10,7 +10,7 @@ package struct WireForm: Sendable {
   /// Keys that no client knows and that are left out (common module), in file order.
   package private(set) var dropped: [Int] = []
 
-  /// What JSON has no words for, or what cannot be read with certainty.
+  /// Something that JSON has no words for, or that cannot be read with certainty.
   package struct Obstacle: Error, Sendable {
     package var span: SourceSpan
     /// A half-sentence: "JSON has no number .inf".
@@ -43,7 +43,7 @@ package struct WireForm: Sendable {
   /// The bytes of the file: two blanks for each depth, and a line end after it.
   package var text: String { value.text(pretty: true) + "\n" }
 
-  // MARK: What cannot be built
+  // MARK: Obstacles
 
   /// Faults whose reading is beyond doubt. A byte-order mark is no part of the text; a comma can be missing in one
   /// place only; a raw control character is the character it is.

@@ -1,4 +1,4 @@
-/// What the sentences of the program are in another language, each found by the English one.
+/// The sentences of the program in another language, each found by the English one.
 package final class Catalogue: Sendable {
   /// An English sentence without what stands in its gaps: `{1} has no {2} text`.
   package struct Template: Sendable, Hashable {
@@ -17,7 +17,7 @@ package final class Catalogue: Sendable {
   /// A piece of a translation.
   enum Part: Sendable {
     case said(String)
-    /// What stands in a gap of the English sentence, by its number from 0.
+    /// The content of a gap of the English sentence, by its number from 0.
     case gap(Int)
   }
 
@@ -47,7 +47,7 @@ package final class Catalogue: Sendable {
     }
   }
 
-  /// The same that tells each sentence it is asked for, and what it has for it.
+  /// A catalogue like this one that tells each sentence it is asked for, and what it has for it.
   package func watched(_ tell: @escaping @Sendable (Template, Words, String?) -> Void) -> Catalogue {
     Catalogue(language) { [find] template, words in
       let found = find(template, words)
@@ -108,7 +108,7 @@ extension Words {
     return isSaid ? Catalogue.Template(text) : nil
   }
 
-  /// What stands in its gaps, is the same in every language, and is not between quotation marks.
+  /// Values in its gaps that are the same in every language and not between quotation marks.
   package var bareValues: [String] {
     var values: [String] = []
     var isQuoted = false

@@ -289,10 +289,11 @@ extension ClientSet {
     return parts.isEmpty ? "no release" : "\(list: parts)"
   }
 
-  /// The same in English, for pages and for what machines compare.
+  /// `words` in English, for pages and for what machines compare.
   package var prose: String { words.text }
 
-  /// Releases of one library as runs: their published ones, if there are any, between which no other published one lies.
+  /// Releases of one library as runs: their published ones, if there are any, between which no other published one
+  /// lies.
   private static func runs(of clients: ArraySlice<Client>) -> [(Client, Client)] {
     let published = clients.filter(\.isPublished)
     var runs: [(first: Client, last: Client)] = []

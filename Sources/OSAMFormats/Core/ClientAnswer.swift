@@ -11,7 +11,7 @@ package enum Reach: Int, Sendable, Comparable {
   package static func < (left: Reach, right: Reach) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What clients make of a document of a kind whose clients are asked one by one.
+/// The answer of clients to a document of a kind whose clients are asked one by one.
 package struct ClientAnswer: Sendable {
   /// The clients that answer so.
   package var clients: ClientSet
@@ -22,7 +22,7 @@ package struct ClientAnswer: Sendable {
 
   /// Why a client does nothing sensible with a document, and what it does instead.
   package struct Failure: Error, Sendable, Equatable {
-    /// What becomes of the app.
+    /// The effect on the app.
     package enum Outcome: Sendable, Equatable {
       /// The app gets an error of this name.
       case error(String)
@@ -32,7 +32,7 @@ package struct ClientAnswer: Sendable {
     }
 
     package var outcome: Outcome
-    /// What is wrong, in words that end a sentence: "required_version is a number".
+    /// The problem, in words that end a sentence: "required_version is a number".
     package var words: Words
     /// The element at fault, from the root of the document down.
     package var path: [PathStep]

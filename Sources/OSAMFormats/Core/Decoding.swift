@@ -27,15 +27,15 @@ package struct Decoding: Sendable {
   package var observations: [Observation]
   /// In file order, what is missing last: the order in which a decoder meets them.
   package var failures: [DecodingFailure] = []
-  /// What would keep clients from decoding the document if a device reached it, and none does.
+  /// Failures that would keep clients from decoding the document if a device reached them, and none does.
   package private(set) var unreached: [DecodingFailure] = []
   /// For each fault of a text that clients decode as it is, those that cannot decode the document because of it.
   private var refusals: [ClientSet] = []
-  /// What each of the family's decoders makes of a served JSON text with faults; else empty.
+  /// The reading of a served JSON text with faults by each of the family's decoders; else empty.
   private var readings: [Result<[MemberValue?], DecoderFailure>] = []
   /// Clients that never come back from reading it, among those that cannot decode it. [module-endless-value]
   package private(set) var endlessTo = ClientSet.empty
-  /// What each client says, for kinds whose clients are asked; else empty.
+  /// The answer of each client, for kinds whose clients are asked; else empty.
   package private(set) var answers: [ClientAnswer] = []
 
   package init(_ document: Document) {
@@ -117,7 +117,7 @@ package struct Decoding: Sendable {
     return platforms.isEmpty ? [nil] : platforms
   }
 
-  /// What seems to be missing, unknown or of another type may only seem so because of the break.
+  /// Members that seem to be missing, unknown or of another type may only seem so because of the break.
   private mutating func letTheBreakExplain(_ faults: [(fault: SyntaxFault, clients: ClientSet)]) {
     let refusing = faults.reduce(.empty) { $0 | $1.clients }
     observations = observations.map { $0.sparing(refusing) }
@@ -158,8 +158,8 @@ package struct Decoding: Sendable {
     return candidates.min { distance($0) < distance($1) } ?? 0
   }
 
-  /// What a client that decodes the document has for a member; nil when it does not read it, or it is
-  /// left out or null.
+  /// The value of a member to a client that decodes the document; nil when it does not read it, or it is left out or
+  /// null.
   package func value(_ name: String, for client: Client) -> MemberValue? {
     guard let row = document.kind.index(of: name), document.kind.members[row].readBy.contains(client) else {
       return nil

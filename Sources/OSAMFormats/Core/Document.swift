@@ -140,8 +140,8 @@ package final class Document: Sendable {
     return text
   }
 
-  /// What every client that reads the member makes of a whole number, a date or a duration; nil when
-  /// it is left out or some client cannot read it.
+  /// The value of a whole number, a date or a duration to every client that reads the member; nil when it is left out
+  /// or some client cannot read it.
   package func integer(_ name: String) -> Int64? { readingIndex(name).flatMap { readings[$0]?.commonValue } }
 
   /// The form of a whole number, a date or a duration; nil when it is left out or null.

@@ -1,5 +1,5 @@
-/// Properties of a kind of document, each as one bit. Rules ask for these and for no kind, so that a further kind is looked at by
-/// all rules about what it has.
+/// Properties of a kind of document, each as one bit. Rules ask for these and for no kind, so that a further kind is
+/// looked at by all rules about what it has.
 package struct DocumentTraits: OptionSet, Sendable {
   package let rawValue: UInt64
 
@@ -25,7 +25,7 @@ package struct DocumentTraits: OptionSet, Sendable {
   /// Members that some of its clients need and others do without.
   package static let neededBySome = DocumentTraits(rawValue: 1 << 5)
 
-  // MARK: What its members hold
+  // MARK: Values of the members
 
   /// Whole numbers.
   package static let numbers = DocumentTraits(rawValue: 1 << 6)
@@ -48,7 +48,7 @@ package struct DocumentTraits: OptionSet, Sendable {
   /// A list of messages, each with its language.
   package static let messages = DocumentTraits(rawValue: 1 << 15)
 
-  // MARK: What it is about
+  // MARK: Subject
 
   /// The app that it is for, by its package name and its platform.
   package static let app = DocumentTraits(rawValue: 1 << 16)
@@ -59,7 +59,7 @@ package struct DocumentTraits: OptionSet, Sendable {
   /// The lowest system that its alert is for.
   package static let lowestSystem = DocumentTraits(rawValue: 1 << 19)
 
-  // MARK: What people see
+  // MARK: Effects that people see
 
   /// An alert, with a title, a message and the labels of its buttons.
   package static let alert = DocumentTraits(rawValue: 1 << 20)

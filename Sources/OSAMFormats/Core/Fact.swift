@@ -1,7 +1,7 @@
 /// Something the program takes for true about a library, a platform, a format or a language, and how that is known.
 ///
-/// A row has the only wording of its fact. Tables, rules and comments name it by its id; the pages in `docs/evidence` are
-/// made of the rows.
+/// A row has the only wording of its fact. Tables, rules and comments name it by its id; the pages in `docs/evidence`
+/// are made of the rows.
 package struct Fact: Sendable {
   package typealias ID = String
 

@@ -1,12 +1,12 @@
 import OSAMSyntax
 
-/// How the clients of a family come to what they make of a document. Each kind of document names its family, and that is
-/// all the core knows of it.
+/// How the clients of a family come to what they make of a document. Each kind of document names its family, and that
+/// is all the core knows of it.
 package enum Family: Sendable {
   /// Its releases differ little, so that the table of the kind says it all; of a text with faults their reader does.
   case table(TableClients)
-  /// They share nothing but the file, so that each is asked that there is for a document: in the order of the catalogue;
-  /// for a kind that speaks to several platforms, one platform after the other.
+  /// They share nothing but the file, so that each is asked that there is for a document: in the order of the
+  /// catalogue; for a kind that speaks to several platforms, one platform after the other.
   case asked(@Sendable (Document) -> [AlikeClients])
 
   /// Nil where clients are asked.
@@ -22,7 +22,7 @@ package struct AlikeClients: Sendable {
   package var reader: String
   /// Reads a served text as their own reader does; nil when they have none.
   package var read: @Sendable ([UInt8]) -> Result<ReadValue, ClientAnswer.Failure>?
-  /// What some device comes to of the value that was read, in the clients' order.
+  /// Failures that some device comes to with the value that was read, in the clients' order.
   package var failures: @Sendable (ReadValue) -> [ClientAnswer.Failure]
 }
 
@@ -34,10 +34,10 @@ package struct TableClients: Sendable {
   package var decoders: [DecoderRange]
   /// Reads a served text byte for byte as the clients of one range do.
   package var read: @Sendable ([UInt8], DocumentKind, DecoderRange) -> Result<[MemberValue?], DecoderFailure>
-  /// What they make of each fault of a text: a row for each, made when a text has one.
+  /// The clients' treatment of each fault of a text: a row for each, made when a text has one.
   package var faults: @Sendable () -> [FaultFact]
-  /// What apps do that cannot read a document, as the end of a sentence about them: the kind, these clients, and all that
-  /// never come back from reading it.
+  /// Behaviour of apps that cannot read a document, as the end of a sentence about them: the kind, these clients, and
+  /// all that never come back from reading it.
   package var withoutDocument: @Sendable (DocumentKind, ClientSet, ClientSet) -> Words
 
   package init(
@@ -65,7 +65,7 @@ package struct TableClients: Sendable {
 /// Releases that decode a document alike.
 package struct DecoderRange: Sendable {
   package var id: String
-  /// What told them from those before when they came.
+  /// Their difference from those before when they came.
   package var note: String
   package var clients: ClientSet
   package var runtime: JSONRuntime
@@ -95,7 +95,7 @@ package struct DecoderFailure: Error, Sendable {
   package var isEndless = false
 }
 
-/// What a client has for a member after decoding.
+/// The value that a client has for a member after decoding.
 package enum MemberValue: Sendable, Equatable {
   case integer(Int64)
   case text(String)

@@ -2,8 +2,8 @@ import OSAMSyntax
 
 /// One fault of our reader, to clients that decode by a table.
 ///
-/// "Ignored value" is the value of a member the client does not know: it is stepped over by matching brackets, so nearly
-/// anything passes; exactly what is said by `JSONRuntime.endOfIgnoredValue`.
+/// "Ignored value" is the value of a member the client does not know: it is stepped over by matching brackets, so
+/// nearly anything passes; exactly what `JSONRuntime.endOfIgnoredValue` says.
 package struct FaultFact: Sendable {
   package var fault: SyntaxFault.Kind
   /// Clients that read on as if nothing were wrong.

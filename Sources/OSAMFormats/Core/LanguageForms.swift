@@ -1,4 +1,4 @@
-/// What a language does by itself, without a catalogue: words between things, numbers, dates, marks.
+/// Forms that a language has by itself, without a catalogue: words between things, numbers, dates, marks.
 extension Language {
   /// "and" or "or" before a text.
   func conjunction(_ isChoice: Bool, before text: String) -> String {
@@ -52,7 +52,7 @@ extension Language {
 
   // MARK: Spanish
 
-  /// What is heard first, behind marks.
+  /// The characters that are heard first, behind marks.
   private static func spoken(_ text: String) -> [UInt8] {
     Array(
       text.lowercased().unicodeScalars.drop { !$0.properties.isAlphabetic && $0.properties.numericType == nil }

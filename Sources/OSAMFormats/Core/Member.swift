@@ -23,7 +23,7 @@ package struct Choice: Sendable {
   package var meaning: String
 }
 
-/// What a member holds.
+/// The type of value that a member holds.
 package enum MemberType: Sendable {
   case integer(IntegerWidth)
   /// Milliseconds since 1970 as Int64; a written date in an authored document.
@@ -94,7 +94,7 @@ package final class Member: Sendable {
   package let isUsual: Bool
   /// Names it had in the older library, or that its README still uses.
   package let formerNames: [String]
-  /// What the libraries' own README says, where that is not what the clients do.
+  /// The statement of the libraries' own README, where that is not what the clients do.
   package let documentedAs: String?
   /// The value that the README says it has when it is left out, as JSON.
   package let documentedDefault: String?

@@ -12,8 +12,9 @@ package enum Nearest {
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// The release that was probably meant by one that there is not, by number and not by letter: of those that begin with
-  /// the most numbers of it the last that is not beyond it, else the first; where it is a beginning itself, the last of all.
+  /// The release that was probably meant by one that there is not, by number and not by letter: of those that begin
+  /// with the most numbers of it the last that is not beyond it, else the first; where it is a beginning itself, the
+  /// last of all.
   package static func release(to text: String, in releases: [String]) -> String? {
     let wanted = numbers(of: text)
     if wanted.isEmpty { return match(text, in: releases) }

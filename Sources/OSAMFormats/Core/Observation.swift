@@ -2,8 +2,8 @@ import OSAMSyntax
 
 /// One thing about a document's shape that is not as its table says, and which clients fail on it.
 ///
-/// `compat` reads who fails; the shape rules turn the same list into findings. A class: words that are made later hold on to
-/// it in several places, and there can be millions.
+/// `compat` reads who fails; the shape rules turn the same list into findings. A class: words that are made later hold
+/// on to it in several places, and there can be millions.
 package final class Observation: Sendable {
   package enum Code: UInt8, Sendable, Hashable, CaseIterable {
     // The document
@@ -38,7 +38,7 @@ package final class Observation: Sendable {
   package let pointer: String
   /// An earlier place this one answers to.
   package let related: SourceSpan?
-  /// What should stand there, when one thing is likely.
+  /// The text that should stand there, when one is likely.
   package let suggestion: String?
   /// Clients that cannot decode the document because of it. May be empty.
   package let refusedBy: ClientSet
@@ -58,7 +58,7 @@ package final class Observation: Sendable {
     self.refusedBy = refusedBy
   }
 
-  /// The same, for clients that decode the document all the same.
+  /// The observation with these clients spared: they decode the document all the same.
   func sparing(_ clients: ClientSet) -> Observation {
     let refusing = refusedBy.subtracting(clients)
     if refusing == refusedBy { return self }
@@ -312,7 +312,7 @@ private struct Observer {
       default: add(isScalarNumber ? .malformedNumber : .wrongType, reading.refusedBy)
       }
     }
-    // What has to be written anew is in quotes as well, and loses them then.
+    // A value that has to be written anew is in quotes as well, and loses them then.
     if reading.isQuoted, ![.written, .malformed, .fraction].contains(reading.form) { add(.quotedNumber, .empty) }
     if let number = reading.commonValue, number < 0, member.isNegativeOdd { add(.negativeNumber, .empty) }
     switch reading.date?.reading {

@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What the value of a member looks like when it is meant. Much less than what its clients need: a document with
+/// The look of a member's value when the member is meant. Much less than what its clients need: a document with
 /// mistakes is still one of ours.
 enum OwnForm: Sendable {
   /// Digits, in quotes or not.

@@ -5,7 +5,7 @@ package struct Phrasing: Sendable {
   package let language: Language
   /// With the releases' own words (ERROR, DISMISSED).
   package var isInFull: Bool
-  /// What sentences are in another language than English.
+  /// The sentences in another language than English.
   fileprivate let catalogue: Catalogue?
 
   package static let english = Phrasing()
@@ -37,14 +37,14 @@ package struct Phrasing: Sendable {
     return Prose.paragraphs(of: prose).map { text(Words(said: $0)) }.joined(separator: "\n\n")
   }
 
-  /// The same with a capital letter at its beginning.
+  /// `text(_:)` with a capital letter at its beginning.
   package func sentence(_ words: Words) -> String {
     let text = text(words)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 
-/// The same for many words, which name the same clients and often say the same: what was said is kept once.
+/// A phrasing for many words, which name the same clients and often say the same: what was said is kept once.
 package struct Speech: Sendable {
   package let phrasing: Phrasing
   private var names: [ClientSet: String] = [:]
@@ -59,7 +59,7 @@ package struct Speech: Sendable {
     return Display.escaped(text)
   }
 
-  /// The same; what many say is kept once.
+  /// `text(_:)`, where a text that many say is kept once.
   fileprivate mutating func kept(_ words: Words, _ isShared: Bool) -> String {
     let text = text(words)
     return isShared ? texts.insert(text).memberAfterInsert : text
@@ -167,7 +167,7 @@ package struct Speeches: Sendable {
     others = phrasings.others.map(Speech.init)
   }
 
-  /// Words that are text in each of the languages; what they were made of is let go. What many say is kept once.
+  /// Words that are text in each of the languages, without what they were made of. A text that many say is kept once.
   package mutating func kept(_ words: Words, isShared: Bool) -> Words {
     if others.isEmpty { return Words(value: first.kept(words, isShared)) }
     var texts = [Words.KeptText(language: first.phrasing.language, text: first.kept(words, isShared))]

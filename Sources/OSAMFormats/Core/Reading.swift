@@ -1,4 +1,4 @@
-/// What the clients that read alike take from a document: everything they look for, in their order, there or not, and
+/// A document as the clients that read alike take it: everything they look for, in their order, there or not, and
 /// before they judge it.
 ///
 /// One client has one reading of a document on a platform. Decisions decide on it, matrices list it, and rules ask it:
@@ -20,7 +20,7 @@ package struct Reading: Sendable {
 /// One thing that a client looks for in a document.
 package struct Taken: Sendable, Equatable {
   package enum Use: Sendable {
-    /// What the client does depends on it.
+    /// The client's behaviour depends on it.
     case decides
     /// The app gets it as it is, or its users see it.
     case handedOn
@@ -40,8 +40,8 @@ package struct Taken: Sendable, Equatable {
   package var key: ReadPlace
   /// With its place; nil where it is missing.
   package var value: ReadValue?
-  /// What the client goes on with where it is missing, in words that end a sentence: "0"; nil where it has nothing to
-  /// go on with, or nothing changes.
+  /// The value that the client goes on with where it is missing, in words that end a sentence: "0"; nil where it has
+  /// nothing to go on with, or nothing changes.
   package var otherwise: String?
   package var use: Use
 

@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What is wrong, in plain words: the half-sentence that `compat` prints and that messages start with.
+/// The problem, in plain words: the half-sentence that `compat` prints and that messages start with.
 extension DecodingFailure {
   package func words(in document: Document) -> Words {
     switch reason {
@@ -101,7 +101,7 @@ extension Observation {
 }
 
 extension Member {
-  /// What clients take in its place: "a whole number", "FORCE, LAZY, INFO or NONE".
+  /// Values that clients take in its place: "a whole number", "FORCE, LAZY, INFO or NONE".
   package var expected: Words {
     switch type {
     case .integer, .instant, .duration: "a whole number"
@@ -123,7 +123,7 @@ extension SyntaxFault {
     String(decoding: tree.bytes[span.range], as: UTF8.self).unicodeScalars.count { $0 != " " }
   }
 
-  /// What is wrong with the text here: "a comma is missing here".
+  /// The problem with the text here: "a comma is missing here".
   package func words(in tree: Tree) -> Words {
     let text = String(
       decoding: tree.bytes[span.start..<max(span.start, min(span.end, span.start + 200))], as: UTF8.self)
@@ -181,7 +181,7 @@ extension SyntaxFault {
     }
   }
 
-  /// What other languages write where nothing is.
+  /// Words that other languages write where nothing is.
   package static let noValues: Set = ["undefined", "None", "NaN", "nil", "Infinity", "Undefined", "Nil"]
 
   /// Nothing but closing brackets.

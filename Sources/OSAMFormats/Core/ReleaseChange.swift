@@ -1,4 +1,4 @@
-/// What a library changed from one release to another, by a name that says what is so in the releases that have it.
+/// A change of a library from one release to another, by a name that says what is so in the releases that have it.
 ///
 /// The changes of a family are the cases of one type; nowhere else stands which releases have one.
 package protocol ReleaseChange: CaseIterable, RawRepresentable, Sendable where RawValue == Int {

@@ -40,7 +40,7 @@ package struct ReleaseSubstitutions: Sendable, Equatable {
     instead = instead | other.instead
   }
 
-  /// What was not read, with the release it is checked as, library by library.
+  /// Releases that were not read, with the release they are checked as, library by library.
   package var pairs: [(unread: ClientSet, nearest: Client)] {
     var pairs: [(unread: ClientSet, nearest: Client)] = []
     for client in unread.clients {
@@ -54,8 +54,8 @@ package struct ReleaseSubstitutions: Sendable, Equatable {
     return pairs
   }
 
-  /// "the source of osam 3.2.0-dev was not read: checked as 3.1.0, the nearest release before it that was"; nil when all were
-  /// read.
+  /// "the source of osam 3.2.0-dev was not read: checked as 3.1.0, the nearest release before it that was"; nil when
+  /// all were read.
   package var sentence: Words? {
     if unread.isEmpty { return nil }
     let parts = pairs.map { pair -> Words in

@@ -3,7 +3,7 @@ package struct RequiredPart: Sendable, Equatable {
   package enum Place: Sendable, Equatable {
     /// Where all members of the document stand.
     case body
-    /// What stands under the key of a platform and is gone by.
+    /// The value that a client goes by under the key of a platform.
     case configuration
   }
 

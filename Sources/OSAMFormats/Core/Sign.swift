@@ -13,7 +13,7 @@ package enum Degree: String, Sendable, Comparable {
 package struct Sign: Sendable {
   /// Of each of these groups one member stands there, in its own form. The first group is what one sees it by.
   package let groups: [[String]]
-  /// What it makes of the object it stands in, where the kind has it.
+  /// Degree that it gives the object it stands in, where the kind has it.
   package let degree: Degree
   /// Further members in their own forms that must stand beside it where one of its names is only nearly right: none
   /// where nobody else has a name that is near, nil where near is not enough.
@@ -48,7 +48,7 @@ package struct Sign: Sendable {
   }
 }
 
-/// What proves that a document is of a kind, so that fixes may change it unasked: two names that nobody else has, or one
+/// Names that prove a document to be of a kind, so that fixes may change it unasked: two that nobody else has, or one
 /// of them and most of the usual members.
 package struct OwnNames: Sendable {
   /// Nobody else has them, whatever their values are.
@@ -94,7 +94,7 @@ extension Sign {
   func others(_ standing: Standing) -> Int {
     switch standing {
     case .own: 0
-    // What is alone at a root may be settings, or a sample of something.
+    // Members alone at a root may be settings, or a sample of something.
     case .bare: 2
     case .astray: besideAstray
     // It was looked at by itself already.

@@ -1,4 +1,4 @@
-/// What a format page says of when something is shown or asked: a row with the releases of which it is so.
+/// A statement of a format page on when something is shown or asked: a row with the releases of which it is so.
 package struct Statement: Sendable {
   /// By it a test finds the devices that show it.
   package let id: String
@@ -19,7 +19,7 @@ package struct Statement: Sendable {
 /// The section of such statements on the page of a kind. They are made when a page is, and nowhere else.
 package struct Statements: Sendable {
   package let title: String
-  /// What its words mean.
+  /// Meanings of the words in the statements.
   let words: String
   /// Releases with a heading of their own are those that these sets have in common, library by library.
   let boundaries: [ClientSet]

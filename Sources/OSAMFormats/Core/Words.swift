@@ -2,16 +2,16 @@ import OSAMSyntax
 
 /// Something that is said to people: a sentence or a part of one, with gaps and what stands in them.
 ///
-/// A rule writes it as a string with interpolations, in English. It becomes text when a report is written (`Phrasing`); what
-/// stands in the gaps is kept apart until then, so that a sentence can be said in another language as well: values of the
-/// file and names stay as they are, words, lists, counts and dates do not.
+/// A rule writes it as a string with interpolations, in English. It becomes text when a report is written (`Phrasing`);
+/// what stands in the gaps is kept apart until then, so that a sentence can be said in another language as well: values
+/// of the file and names stay as they are, words, lists, counts and dates do not.
 ///
 /// Words that are added to others stay words of their own, so each literal is one sentence of the catalogue.
 package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
   indirect enum Piece: Sendable, Equatable {
     /// Of the sentence.
     case said(String)
-    /// The same in every language: a name, a value of the file.
+    /// A text alike in every language: a name, a value of the file.
     case value(String)
     case words(Words)
     case list([Words], isChoice: Bool)
@@ -41,11 +41,11 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// A sentence of a table, where it stands as plain text.
   package init(said sentence: String) { self.init(stringLiteral: sentence) }
 
-  /// What is text already.
+  /// Words that are text already.
   package init(value: String) { pieces = [.value(value)] }
   package init(value path: FilePath) { self.init(value: path.display) }
 
-  /// What is text already, in some languages.
+  /// Words that are text already, in some languages.
   init(kept: [KeptText]) { pieces = [.kept(kept)] }
 
   package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
@@ -93,7 +93,7 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// With the options that it names said as keys: “date” for --date.
     package mutating func appendInterpolation(byKeys words: Words) { pieces.append(.byKeys(words)) }
 
-    /// What is said only to who asks for every detail.
+    /// Words only for readers who ask for every detail.
     package mutating func appendInterpolation(inFull words: Words) { pieces.append(.inFull(words)) }
   }
 
@@ -112,12 +112,12 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// What it is a sum of.
+  /// The parts that the words are a sum of.
   private var parts: [Piece] { isSum ? pieces : [.words(self)] }
 
   package var isEmpty: Bool { pieces.isEmpty }
 
-  /// The same for words that differ only in what stands in their gaps; good for one run.
+  /// A hash value that words share which differ only in what stands in their gaps; good for one run.
   package var form: Int {
     var hasher = Hasher()
     hashForm(into: &hasher)

@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What is wrong and what to write, for each cause.
+/// The problem and its correction, for each cause.
 extension YAMLSlip {
   /// The half-sentence that a message starts with.
   package var words: Words {
@@ -38,7 +38,7 @@ extension YAMLSlip {
     }
   }
 
-  /// What to do next.
+  /// The next thing to do.
   package var help: Words {
     if cause == .halfACharacter {
       return meant.map { "Write the character itself: \($0)" } ?? "Write the character itself."

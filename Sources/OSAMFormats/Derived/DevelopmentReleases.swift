@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What releases are whose names end in `-dev`: said on one page, to which all others lead that name one.
+/// Explanation of releases whose names end in `-dev`, on one page, to which all others lead that name one.
 package struct DevelopmentReleases: Sendable {
   static let title = "Development releases"
   private let kinds: KnownKinds
@@ -58,6 +58,6 @@ package struct DevelopmentReleases: Sendable {
     "Names that end in `-dev` are [development releases](\(folder)\(kind?.id ?? "").md\(Self.anchor)).\n"
   }
 
-  /// The same on the page itself.
+  /// The sentence that leads to the section, on the page that has it.
   static var noteOnPage: String { "Names that end in `-dev` are [development releases](\(anchor)).\n" }
 }

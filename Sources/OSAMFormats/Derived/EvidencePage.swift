@@ -44,7 +44,7 @@ package struct EvidencePage: Sendable {
     return text
   }
 
-  /// What the pages are, for `docs/evidence/README.md`.
+  /// Index of the evidence pages, for `docs/evidence/README.md`.
   package static var index: String {
     var text =
       "<!-- Generated from the rows in Sources/OSAMFormats. Do not edit; run make generate. -->\n# Evidence\n\n"

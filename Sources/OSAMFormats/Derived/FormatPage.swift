@@ -50,7 +50,7 @@ private struct FormatPage {
     parts += text.filter { !$0.isEmpty }
   }
 
-  // MARK: What happens, and what must be there
+  // MARK: Behaviour and required members
 
   private mutating func addStatements() {
     let statements = kind.statements
@@ -59,7 +59,7 @@ private struct FormatPage {
     let common = [
       "### Every release\n", statements.rows.filter { $0.clients == every }.map { item($0, under: every) }.joined(),
     ]
-    // What begins the rows begins the section.
+    // The part that begins the rows begins the section.
     let isCommonFirst = statements.rows.first?.clients == every
     if isCommonFirst { parts += common }
     for part in statements.parts(of: every) {
@@ -102,7 +102,7 @@ private struct FormatPage {
     section("Required members", "\(words)\(wrapper)\(texts)\(further)\n", lines.joined())
   }
 
-  // MARK: What to write
+  // MARK: Content of a document
 
   private mutating func addExamples() {
     let wrapper =

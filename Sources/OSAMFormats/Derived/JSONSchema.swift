@@ -11,7 +11,7 @@ extension DocumentKind {
   }
 }
 
-/// What the schemas call themselves: no address, for nobody owes one to a schema that a program prints.
+/// Names that the schemas give themselves: no address, for nobody owes one to a schema that a program prints.
 package enum SchemaIdentity {
   package static let dialect = "https://json-schema.org/draft/2020-12/schema"
 

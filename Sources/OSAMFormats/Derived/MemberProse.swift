@@ -2,7 +2,7 @@ import OSAMSyntax
 
 /// Rows of the tables in words and as example values, for the schemas and the format pages alike.
 extension MemberType {
-  /// What the member holds: `whole number, 32 bits`.
+  /// Content of a member, in words: `whole number, 32 bits`.
   package var title: Words {
     switch self {
     case .integer(let width): "whole number, \(width.bits) bits"
@@ -37,7 +37,7 @@ extension Member {
     return parts.joined(separator: ", ")
   }
 
-  /// What clients assume when it is left out, where they can do without.
+  /// The value that clients assume when the member is left out, where they can do without.
   package var assumedValue: String? {
     for (_, need) in needs { if case .optional(let value) = need { return value } }
     return nil

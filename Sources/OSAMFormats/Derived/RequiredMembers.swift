@@ -1,5 +1,6 @@
 extension DocumentKind {
-  /// What its published releases cannot do without, in their order: each has one entry for each platform it runs on.
+  /// Parts that the published releases of a kind cannot do without, in the order of these releases: each has one entry
+  /// for each platform it runs on.
   package var requiredParts: [RequiredParts] {
     var entries: [RequiredParts] = []
     for library in libraries {

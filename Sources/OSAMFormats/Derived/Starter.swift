@@ -28,7 +28,7 @@ extension DocumentKind {
   }
 }
 
-/// What stands in a starter for each row of a table.
+/// Content of a starter for each row of a table.
 package struct Starter {
   let kind: DocumentKind
   let now: Instant
@@ -66,7 +66,8 @@ package struct Starter {
     if isRequired || kind.starterNotes.wanted.contains(member.name) {
       entry = live(member)
     } else {
-      // Names known from documentation alone are mentioned, and filters; texts that one span of old releases reads are not.
+      // Names known from documentation alone are mentioned, and filters; texts that one span of old releases reads are
+      // not.
       let mayBeWanted = member.isUsual || kind.family.table != nil
       let isKnown = member.readBy.isEmpty ? member.documentedAs != nil : mayBeWanted && !member.isTexts
       guard isKnown else { return nil }
@@ -127,7 +128,7 @@ package struct Starter {
       beside: phrasing.text("Write the \(language.title) text here."))
   }
 
-  /// What is no text to the older libraries either: with null Android shows no text, and nobody is told.
+  /// A value that is no text to the older libraries either: with null Android shows no text, and nobody is told.
   private static let noText = "[]"
 
   /// Apps ask for the code they were written with, and both are in use for Catalan. [older-language-codes]
@@ -209,7 +210,7 @@ extension JSONValue {
 }
 
 extension YAMLValue {
-  /// The same value; an empty text for nothing.
+  /// The YAML counterpart of a JSON value; an empty text for nothing.
   package init(_ value: JSONValue?) {
     switch value {
     case nil: self = .text("")

@@ -1,4 +1,4 @@
-/// What is known of stores, platforms, languages, dates, JSON and YAML; and where this program draws a line of its own.
+/// Facts about stores, platforms, languages, dates, JSON and YAML; and where this program draws a line of its own.
 extension Fact {
   static let general = [stores, languages, dates, texts, choices].flatMap { $0 }
 

@@ -12,8 +12,8 @@ import OSAMSyntax
 /// value. One with a fraction or an exponent, or of more than 64 bits, keeps its text and counts as a double; `08`,
 /// which is not octal, is the double `8.0`. Any other word is `.text`.
 package struct AndroidJSON {
-  /// Objects and lists within each other whose values are kept. What lies deeper is read, as devices do (measured to
-  /// 9000 levels), and left out: no library looks so far.
+  /// Objects and lists within each other whose values are kept. Deeper ones are read, as devices do (measured to 9000
+  /// levels), and left out: no library looks so far.
   package static let keptLevels = 512
 
   /// The value of a whole text. Every failure is a JSONException.
@@ -26,7 +26,7 @@ package struct AndroidJSON {
       return .success(try reader.readText())
     } catch {
       guard let joined else { return .failure(error) }
-      // What is wrong is the comment, not that there is no end.
+      // The fault is the comment, not that there is no end.
       guard let comment = reader.lineComment else {
         return .failure(ReadFailure(offset: joined.offset(error.offset), words: error.words))
       }
@@ -285,7 +285,7 @@ package struct AndroidJSON {
     }
   }
 
-  /// What a word without quotes stands for.
+  /// The value that a word without quotes stands for.
   private static func value(ofWord word: String) -> ReadValue.Content {
     switch word.lowercased() {
     case "null": return .null

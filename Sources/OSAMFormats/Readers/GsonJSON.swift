@@ -5,10 +5,10 @@
 /// end.
 /// [older-gson]
 package enum GsonJSON {
-  /// Levels that are kept. What lies deeper is read, as Gson does, and left out: no library looks so far.
+  /// Levels that are kept. Deeper ones are read, as Gson does, and left out: no library looks so far.
   package static let keptLevels = 64
 
-  /// What Gson makes of a text, or why it gives up. A text without any value is null.
+  /// The value that Gson makes of a text, or why it gives up. A text without any value is null.
   ///
   /// - Parameters:
   ///   - bytes: UTF-8; what is none becomes U+FFFD, as in a response without a named charset.

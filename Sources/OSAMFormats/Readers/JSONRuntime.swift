@@ -44,8 +44,8 @@ package struct JSONRuntime: Sendable, Hashable {
 
   package static let all: [JSONRuntime] = [.kotlinx100, .kotlinx132, .kotlinx150Lenient, .kotlinx173]
 
-  /// What this reader makes of a number literal (the characters between the quotes, if it has any),
-  /// or nil when it fails. The 32-bit range of an Int member is checked by the caller.
+  /// The value that this reader makes of a number literal (the characters between the quotes, if it has any), or nil
+  /// when it fails. The 32-bit range of an Int member is checked by the caller.
   package func integer(_ literal: String) -> Int64? {
     wrapsAround ? accumulated(literal) : converted(literal)
   }

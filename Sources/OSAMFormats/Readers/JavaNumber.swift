@@ -1,6 +1,6 @@
 /// Numbers as Java and Android's `org.json` convert them.
 package enum JavaNumber {
-  /// What a number of `ReadValue` is there.
+  /// A number of `ReadValue` as Java and Android's `org.json` have it.
   package enum Value: Equatable, Sendable {
     /// `Integer` or `Long`.
     case integer(Int64)
@@ -16,10 +16,10 @@ package enum JavaNumber {
   /// `Integer.parseInt`: an optional sign and digits of any script; nil for anything else, or beyond 32 bits.
   package static func integer(_ text: String) -> Int32? { whole(text[...], 10) }
 
-  /// The same for 64 bits: `Long.parseLong`, Kotlin's `toLongOrNull`.
+  /// The counterpart of `integer(_:)` for 64 bits: `Long.parseLong`, Kotlin's `toLongOrNull`.
   package static func long(_ text: String) -> Int64? { long(text[...], radix: 10) }
 
-  /// The same to another base.
+  /// `long(_:)` to another base.
   static func long(_ text: Substring, radix: Int) -> Int64? { whole(text, radix) }
 
   private static func whole<Whole: FixedWidthInteger>(_ text: Substring, _ radix: Int) -> Whole? {

@@ -1,4 +1,4 @@
-/// What `toString` gives of a value of Android's `org.json`.
+/// Texts that `toString` gives of a value of Android's `org.json`.
 enum JavaText {
   /// Null gives `null`.
   static func text(_ value: ReadValue) -> String {

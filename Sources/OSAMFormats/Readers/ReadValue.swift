@@ -12,7 +12,7 @@ package struct ReadValue: Sendable {
     case list([ReadValue])
     /// In the order in which the reader keeps them.
     case object([Member])
-    /// What a reader steps over and cannot read when it is asked for it (`AppleJSON`).
+    /// A value that a reader steps over and cannot read when it is asked for it (`AppleJSON`).
     indirect case unreadable(ReadFailure)
   }
 
@@ -145,7 +145,7 @@ extension Tree {
 /// Why a reader gives up, and at which byte of the text.
 package struct ReadFailure: Error, Sendable, Equatable {
   package var offset: Int
-  /// What it could not read, in words that end a sentence: "a comma with no value after it".
+  /// The piece that the reader could not read, in words that end a sentence: "a comma with no value after it".
   package var words: String
   /// It is a number that rounds to infinity, also under a key that nobody asks for.
   package private(set) var isOfNumberTooLarge = false

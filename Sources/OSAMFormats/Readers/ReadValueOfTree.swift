@@ -10,8 +10,8 @@ extension ReadValue {
     self = Self.value(tree, node, Self.deepest, &limits)
   }
 
-  /// The same, and of equal keys all where they are to be kept. Only where values share nodes (YAML) there can be too
-  /// many of them.
+  /// The value of a node as `init(_:_:)` has it, and of equal keys all where they are to be kept. Only where values
+  /// share nodes (YAML) there can be too many of them.
   package init(_ tree: Tree, _ node: Int, keepsDuplicates: Bool) {
     var limits = Limits()
     limits.keepsDuplicates = keepsDuplicates
@@ -19,7 +19,8 @@ extension ReadValue {
     self = Self.value(tree, node, Self.deepest, &limits)
   }
 
-  /// The same; nil where something would be null only because it is too deep or too much.
+  /// The value of a node as `init(_:_:)` has it; nil where something would be null only because it is too deep or too
+  /// much.
   package init?(whole tree: Tree, _ node: Int) {
     var limits = Limits()
     let value = Self.value(tree, node, Self.deepest, &limits)

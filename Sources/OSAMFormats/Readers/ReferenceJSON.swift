@@ -7,8 +7,8 @@ import OSAMSyntax
 /// duplicate keys. Two commas in a row end a list, or in its first place stand for null. Numbers are decimal; what
 /// looks like none, or has a leading zero, is text. [prince-jvm-json]
 package struct ReferenceJSON {
-  /// Objects and lists within each other whose values are kept. What lies deeper is read, as the library does (measured
-  /// to 9000 levels), and left out.
+  /// Objects and lists within each other whose values are kept. Deeper ones are read, as the library does (measured to
+  /// 9000 levels), and left out.
   package static let keptLevels = 512
 
   /// The value of a whole text. Every failure is a JSONException.
@@ -193,7 +193,7 @@ package struct ReferenceJSON {
     return UInt16(truncatingIfNeeded: unit)
   }
 
-  /// What a word without quotes stands for.
+  /// The value that a word without quotes stands for.
   private static func value(ofWord word: String) -> ReadValue.Content {
     switch word.lowercased() {
     case "null": return .null

@@ -6,7 +6,7 @@ struct Enclosed {
   enum Place {
     /// The node of the text.
     case text(Int)
-    /// What stands before it.
+    /// The text before the document.
     case script(SourceSpan)
   }
 

@@ -36,7 +36,7 @@ package struct Recognition: Sendable {
   package private(set) var found: [Found] = []
   /// Roots that no kind fits, with their pointers.
   package var unrecognised: [(root: Int, pointer: String)] = []
-  /// What is only likely, in a file that is not looked at for it.
+  /// Documents that are only likely, in a file that is not looked at for them.
   package private(set) var passedOver: [Found] = []
   /// Documents inside of something else, where no app reads them: what to check is not this file.
   package private(set) var enclosed: [Found] = []
@@ -51,7 +51,7 @@ package struct Recognition: Sendable {
     /// Overrides recognition.
     package var kind: DocumentKind?
     package var zone: Zone
-    /// What is only likely counts as found. In a file with a document that is certain it always does.
+    /// True if a document that is only likely counts as found. In a file with one that is certain it always does.
     package var takesLikely: Bool
     /// A file that is no document is searched for one.
     var looksInside: Bool
@@ -217,7 +217,7 @@ package struct Recognition: Sendable {
     }
   }
 
-  /// What to do with what is only likely.
+  /// Advice on a document that is only likely.
   package func advice(_ found: Found) -> Words {
     switch found.ground {
     case .enclosed(.text(let node)):
@@ -262,7 +262,7 @@ package struct Recognition: Sendable {
     let names = tree.container(of: key).map { way(to: $0, found) } ?? ""
     let place: Words = names.isEmpty ? "at the root" : "inside “\(names)”"
     guard let wrapper = found.kind.wrapper, standing == .bare || standing == .astray else { return place }
-    // What else keeps it from standing where it belongs is the list around it.
+    // The other thing that keeps it from standing where it belongs is the list around it.
     if names == wrapper { return "\(place), in a list" }
     return "\(place) and not inside “\(wrapper)”"
   }

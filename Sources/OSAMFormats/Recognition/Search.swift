@@ -29,7 +29,8 @@ struct Search {
 
   /// Objects inside of each other that are looked at: `response`, `data`, and what is in them.
   private static let depth = 2
-  /// Further objects, members of one, and items of a list that are looked at: wrappers have little beside what they wrap.
+  /// Further objects, members of one, and items of a list that are looked at: wrappers have little beside what they
+  /// wrap.
   private static let room = 64
   private static let items = 3
 

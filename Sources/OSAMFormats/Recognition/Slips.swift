@@ -42,8 +42,8 @@ final class Slips: Sendable {
   /// Which letter a byte is, in any case, as a bit.
   private static func letter(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 
-  /// The name a key nearly is, and whether it differs in letter case alone; nothing is copied for words that are near to
-  /// none.
+  /// The name a key nearly is, and whether it differs in letter case alone; nothing is copied for words that are near
+  /// to none.
   func match(_ key: Int, in tree: Tree) -> (index: Int, isCase: Bool)? {
     let key = tree.resolved(key)
     guard tree.nodes[key].flags.isVerbatim else { return match(tree.textBytes(key)) }

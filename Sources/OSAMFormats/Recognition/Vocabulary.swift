@@ -4,7 +4,7 @@ import Synchronization
 /// The names by which one sort of object is known, and the signs that are made of them. A class, so that looking at it
 /// copies nothing.
 final class Vocabulary: Sendable {
-  /// What is inside of it: a document, or under a platform a configuration.
+  /// Content of such an object: a document, or under a platform a configuration.
   enum Holder: Sendable {
     case document
     case listedConfiguration
@@ -35,11 +35,11 @@ final class Vocabulary: Sendable {
   /// Names of which a slip is seen.
   private let told: [(index: Int, name: String)]
   private let madeSlips = AtomicLazyReference<Slips>()
-  /// For each name whether nobody else has it.
+  /// By name, if nobody else has it.
   private let ownership: [Ownership]
-  /// For each name whether it counts beside one that tells little.
+  /// By name, if it counts beside one that tells little.
   private let counts: [Bool]
-  /// For each name whether it is a usual one, and how many of these are most of them.
+  /// By name, if it is a usual one, and how many of these are most of them.
   private let isUsual: [Bool]
   private let most: Int
 
@@ -169,7 +169,7 @@ final class Vocabulary: Sendable {
     return (ownNames, usual >= most)
   }
 
-  /// What a sign comes to.
+  /// The weight of a sign.
   private struct Weight {
     var degree: Degree
     /// By which it is seen.
@@ -234,7 +234,7 @@ final class KnownNames: Sendable {
   private let told: [(index: Int, name: String)]
   private let madeSlips = AtomicLazyReference<Slips>()
   private let vocabulariesBySlip: [UInt32]
-  /// For each name whether it wraps documents, and whether it is a platform under which elements stand.
+  /// Names that wrap documents, and those of platforms under which elements stand.
   private let wrappers: UInt128
   let platforms: UInt128
   /// Platforms whose keys nobody else has.
@@ -332,7 +332,7 @@ final class KnownNames: Sendable {
     var name: UInt8
   }
 
-  /// What is to be seen of an object at once.
+  /// Features of an object to be seen at once.
   struct Glance {
     var pairs: [Pair] = []
     var names: UInt128 = 0

@@ -121,7 +121,7 @@ package enum Zone: Hashable, Sendable {
     return Int64(last - Calendar.weekday(last)) * Calendar.millisecondsPerDay + 3_600_000
   }
 
-  /// What a local time means.
+  /// The meaning of a local time.
   package enum Reading: Hashable, Sendable {
     case once(Instant)
     /// The clocks skip it; the moment it would have been with the offset before.
@@ -176,8 +176,8 @@ extension Zone {
     return "\(local) \(name)"
   }
 
-  /// The local date and time alone, or nil outside the years 0 to 9999. In the hour that the clocks show twice it has its
-  /// offset: `2026-10-25 02:30+02:00`.
+  /// The local date and time alone, or nil outside the years 0 to 9999. In the hour that the clocks show twice it has
+  /// its offset: `2026-10-25 02:30+02:00`.
   package func localText(_ instant: Instant) -> String? {
     guard instant >= -62_135_596_800_000, instant <= 253_402_300_799_999 else { return nil }
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000

@@ -37,7 +37,7 @@ package struct DottedVersion: Sendable, Equatable, CustomStringConvertible {
     return Self(parts: parts.dropLast() + [last + 1])
   }
 
-  /// The same numbers with other zeros at the end, shortest first, this one left out.
+  /// Versions of these numbers with other zeros at the end, shortest first, this one left out.
   package var sameNumbers: [Self] {
     var shorter: [Self] = []
     var parts = parts

@@ -1,8 +1,8 @@
 /// A version as native Prince of Versions on iOS and macOS reads it, leniently. [prince-version-ios]
 ///
-/// The part before the first `-` is split at `.`: the first number must be there, the second and third are 0
-/// when they are missing or unreadable, a fourth is dropped. What follows the first `-`, up to the next, is the
-/// build, 0 when it is unreadable. Numbers have 64 bits and may have a sign; blanks make a part unreadable.
+/// The part before the first `-` is split at `.`: the first number must be there, the second and third are 0 when they
+/// are missing or unreadable, a fourth is dropped. The part behind the first `-`, up to the next, is the build, 0 when
+/// it is unreadable. Numbers have 64 bits and may have a sign; blanks make a part unreadable.
 package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   package var major: Int
   package var minor: Int
@@ -41,15 +41,15 @@ package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConver
   package enum Loss: Sendable, Equatable {
     /// The second (1) or third (2) number counts as 0.
     case unreadable(part: Int)
-    /// What follows the third number is dropped.
+    /// Parts behind the third number are dropped.
     case droppedParts
-    /// What follows `-` is no number and counts as build 0.
+    /// The part behind `-` is no number and counts as build 0.
     case label
-    /// What follows a second `-` is dropped.
+    /// The part behind a second `-` is dropped.
     case droppedLabel
   }
 
-  /// What is lost of a version that is readable, in the order of the text; empty for any other text.
+  /// Losses of a version that is readable, in the order of the text; empty for any other text.
   package static func losses(of text: String) -> [Loss] {
     guard PrinceVersion(text) != nil else { return [] }
     let halves = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

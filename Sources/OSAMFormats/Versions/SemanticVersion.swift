@@ -154,7 +154,7 @@ extension SemanticVersion: VersionAlgorithm {
     patch = numbers[2]
   }
 
-  /// The same numbers with this pre-release and no build.
+  /// A version of these numbers with this pre-release and no build.
   private func with(_ preRelease: [String]) -> Self {
     var version = Self(numbers: [major, minor, patch])
     version.preRelease = preRelease

@@ -19,7 +19,7 @@ package enum SystemFloat {
     return Int32(clamping: isNegative ? -value : value)
   }
 
-  /// What follows the blanks and the sign.
+  /// The rest of a text behind the blanks and the sign.
   private static func front(_ text: String) -> (rest: ArraySlice<UInt8>, isNegative: Bool) {
     var bytes = Array(text.utf8)[...]
     while let first = bytes.first, first == 0x20 || (0x09...0x0D).contains(first) { bytes.removeFirst() }

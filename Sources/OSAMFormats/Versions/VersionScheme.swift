@@ -37,14 +37,15 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   /// A text that it cannot read; nil when it reads every text.
   package var unreadable: String? { algorithm.unreadable }
 
-  /// Texts that it cannot read as installed versions: one for each way in which such a text can stand to those of documents.
+  /// Texts that it cannot read as installed versions: one for each way in which such a text can stand to those of
+  /// documents.
   package func unreadableVersions(beside bounds: [String]) -> [String] {
     unreadable.map { [$0] + (self == .paddedIntegers ? PaddedIntegers.readInPart(beside: bounds, of: .versions) : []) }
       ?? []
   }
 
-  /// Such texts among systems: Android hands over what the system says, and to the filters of the common module all such
-  /// texts are one.
+  /// Such texts among systems: Android hands over what the system says, and to the filters of the common module all
+  /// such texts are one.
   package func unreadableSystems(beside bounds: [String]) -> [String] {
     switch self {
     case .paddedIntegers: PaddedIntegers.readInPart(beside: bounds, of: .systems)
@@ -66,7 +67,7 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
 }
 
 extension VersionScheme {
-  /// The same version with its last number changed by a step; nil when it has none, or would fall below zero. It is near in
+  /// A version with its last number changed by a step; nil when it has none, or would fall below zero. It is near in
   /// the order of most versions, not of all.
   package func beside(_ version: String, _ step: Int64) -> String? {
     let bytes = Array(version.utf8)

@@ -12,7 +12,7 @@ extension Array where Element: FixedWidthInteger {
     return self[..<last] + [self[last] - 1] + Self(repeating: 99, count: count - last - 1)
   }
 
-  /// The same with zeros behind.
+  /// The list with zeros behind.
   func padded(to count: Int) -> Self { self + Self(repeating: 0, count: Swift.max(0, count - self.count)) }
 
   var dotted: String { map { "\($0)" }.joined(separator: ".") }

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What can be done about findings, as an editor offers it.
+/// Actions on findings, as an editor offers them.
 package struct CodeActions {
   private let abilities: ClientAbilities
   private let diagnostics: Diagnostics

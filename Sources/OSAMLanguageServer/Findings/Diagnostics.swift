@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What is found in a text, as editors show it.
+/// Findings in a text, as editors show them.
 package struct Diagnostics {
   let places: TextPlaces
   let abilities: ClientAbilities
@@ -57,8 +57,8 @@ package struct Diagnostics {
     }
   }
 
-  /// What is wrong and what happens; on a line of its own what to do. Some editors show the first line only, some put all
-  /// lines in one.
+  /// The problem and its effect; on a line of its own the next thing to do. Some editors show the first line only, some
+  /// put all lines in one.
   func text(_ message: Message) -> String {
     let sentence = phrasing.text(message.sentence)
     return message.help.map { "\(sentence).\n\(phrasing.text($0))" } ?? sentence

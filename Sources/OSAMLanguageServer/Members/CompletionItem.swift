@@ -5,11 +5,11 @@ import OSAMSyntax
 struct CompletionItem {
   var label: String
   var kind: LSP.CompletionItemKind
-  /// What it holds, in a few words.
+  /// Its content, in a few words.
   var detail: Words?
   /// Paragraphs.
   var documentation: [Words] = []
-  /// What a key is given; nil where nobody can say.
+  /// Value for a key; nil where nobody can say.
   var value: JSONValue?
 }
 

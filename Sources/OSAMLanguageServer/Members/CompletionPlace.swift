@@ -15,7 +15,7 @@ struct CompletionPlace {
   /// The text with the word in it.
   let tree: Tree
   let node: Int
-  /// What is replaced, quotes included, in the text as it is.
+  /// The piece that is replaced, quotes included, in the text as it is.
   let typed: SourceSpan
   /// A name is followed by its colon already.
   let hasColon: Bool

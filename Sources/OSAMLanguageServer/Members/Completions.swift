@@ -2,9 +2,9 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What may come next where somebody types.
+/// Completions for the place where somebody types.
 package struct Completions {
-  /// What the text is.
+  /// Kind of the text.
   package enum Subject {
     case documents(Recognition.Options)
     /// A file of ours, by the rows of its table.

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What may stand at a place of a document, by its table.
+/// Items that may stand at a place of a document, by its table.
 struct DocumentCompletion {
   let document: Document
   let place: CompletionPlace
@@ -109,7 +109,7 @@ struct DocumentCompletion {
         items = PrinceMember.configuration.map { name in
           CompletionItem(
             label: name, kind: .property, documentation: PrinceMember.meanings[name].map { [Words(said: $0)] } ?? [],
-            // What no example has holds other members.
+            // A member that no example has holds other members.
             value: Self.example(of: name, in: member) ?? .object([]))
         }
       }
@@ -118,7 +118,7 @@ struct DocumentCompletion {
     return items.filter { !has($0.label, in: holder) }
   }
 
-  /// What stands under a name in the example of a row.
+  /// The value under a name in the example of a row.
   private static func example(of name: String, in member: Member) -> JSONValue? {
     let tree = Tree.read(Array(member.example.utf8), as: .json)
     var found: JSONValue?

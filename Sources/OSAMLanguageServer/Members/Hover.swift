@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What is known of a place: the member, what clients make of its very value, the rules whose findings stand there.
+/// Facts about a place: the member, what clients make of its very value, the rules whose findings stand there.
 package struct Hover {
   private let text: LocatedText
   private let findings: [Finding]
@@ -194,7 +194,7 @@ package struct Hover {
   ]
   private static let systemVersions: Set<String> = ["minSystemVersion", "required_os_version", "required_jvm_version"]
 
-  /// What each library takes a version for, by the comparison that it makes with it.
+  /// A version as each library takes it, by the comparison that it makes with it.
   private func describeVersion(
     _ name: String, _ platformKey: String?, _ pair: Tree.Pair, _ document: Document, _ hover: inout HoverText
   ) {

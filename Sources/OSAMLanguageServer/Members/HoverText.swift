@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What is shown beside a place, as Markdown for clients that take it.
+/// Text that is shown beside a place, as Markdown for clients that take it.
 struct HoverText {
   private enum Piece {
     case heading(String, String)

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What numbers stand for, beside them.
+/// Meanings of numbers, beside them.
 package enum InlayHints {
   /// Those in a part of a text.
   package static func json(_ text: LocatedText, in range: LSP.Range, _ phrasing: Phrasing) -> [JSONValue] {

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What may stand at a place of a file of ours: settings, tests.
+/// Items that may stand at a place of a file of ours: settings, tests.
 struct KeyCompletion {
   let rows: [KeyRow]
   let kinds: KnownKinds
@@ -36,7 +36,7 @@ struct KeyCompletion {
     return values(Self.single(shape, isList: false), name)
   }
 
-  /// What one entry of a list is, or what stands without a list.
+  /// Shape of one entry of a list, or of a value without a list.
   private static func single(_ shape: KeyShape, isList: Bool) -> KeyShape {
     switch shape {
     case .list(let inner): inner

@@ -16,14 +16,14 @@ package enum Lenses {
     return lenses
   }
 
-  /// What came of each case of a test file.
+  /// Lenses for the results of the cases of a test file.
   package static func ofCases(_ file: TestFile, in uri: String, _ places: TextPlaces) -> [JSONValue] {
     file.cases.map { test in
       lens(places.range(of: test.name.span), ["uri": .string(uri), "case": .integer(test.number)])
     }
   }
 
-  /// What it tells is found out when the line is in sight.
+  /// A lens without its words, which are found out when the line is in sight.
   private static func lens(_ range: LSP.Range, _ data: JSONValue) -> JSONValue {
     ["range": range.json, "data": data]
   }

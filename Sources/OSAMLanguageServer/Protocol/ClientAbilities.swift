@@ -1,4 +1,4 @@
-/// What a client said of itself in `initialize`. What it did not say it cannot do.
+/// Abilities of a client, as it named them in `initialize`. It has no others.
 package struct ClientAbilities: Sendable {
   package var encoding = LSP.PositionEncoding.utf16
   /// It knows that columns can be counted in more than one way.

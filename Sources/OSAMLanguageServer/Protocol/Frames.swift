@@ -5,7 +5,7 @@ package struct Frames {
     case message([UInt8])
     /// The rest has not come yet.
     case unfinished
-    /// What came is no message, and nobody can say where the next one begins: why.
+    /// The bytes are no message, and nobody can say where the next one begins: why.
     case broken(String)
   }
 
@@ -49,7 +49,7 @@ package struct Frames {
     return .message(message)
   }
 
-  /// What was given away is forgotten as soon as it is the greater part.
+  /// Forgets the bytes that were given away as soon as they are the greater part.
   private mutating func letGo() {
     guard start * 2 > bytes.count else { return }
     bytes = Array(bytes[start...])

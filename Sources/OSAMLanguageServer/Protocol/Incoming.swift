@@ -6,7 +6,7 @@ package enum Incoming: Sendable {
   case notification(method: String, params: JSONPlace?)
   /// The answer to a request of ours.
   case answer(RequestID, result: JSONPlace?, isError: Bool)
-  /// What is wrong with it, and whose request it is where that can be said.
+  /// The fault of a message, and the request it belongs to where that can be said.
   case fault(LSP.ErrorCode, String, RequestID?)
 
   package init(_ bytes: [UInt8]) {

@@ -1,5 +1,5 @@
 extension LSP {
-  /// What a client asks for and says.
+  /// Requests and notifications of a client.
   package enum Method: String, Sendable, CaseIterable {
     case initialize
     case initialized
@@ -25,7 +25,7 @@ extension LSP {
     case didChangeWorkspaceFolders = "workspace/didChangeWorkspaceFolders"
   }
 
-  /// What the server says and asks for.
+  /// Requests and notifications of the server.
   package enum Call: String, Sendable {
     case publishDiagnostics = "textDocument/publishDiagnostics"
     case showMessage = "window/showMessage"

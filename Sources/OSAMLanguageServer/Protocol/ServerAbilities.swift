@@ -1,8 +1,8 @@
 import OSAMSyntax
 
-/// What this server says of itself in answer to `initialize`.
+/// Description of this server in its answer to `initialize`.
 package enum ServerAbilities {
-  /// What `workspace/executeCommand` takes.
+  /// Commands that `workspace/executeCommand` takes.
   package enum Command: String, Sendable, CaseIterable {
     /// Everything that users get of a document: its address, its number in its file.
     case outcomes = "osam-lint.outcomes"

@@ -3,7 +3,7 @@ import OSAMSyntax
 /// A text that somebody has open in an editor.
 package struct OpenText: Sendable {
   package let uri: String
-  /// What the editor takes it for: `json`, `yaml`.
+  /// Language that the editor takes the text for: `json`, `yaml`.
   package let language: String
   package private(set) var version: Int
   package private(set) var bytes: [UInt8]
@@ -19,7 +19,7 @@ package struct OpenText: Sendable {
     self.bytes = bytes
   }
 
-  /// What a `textDocument/didOpen` says; nil where it says too little.
+  /// The text of a `textDocument/didOpen`; nil where it says too little.
   package init?(_ params: JSONPlace?) {
     guard let item = params?["textDocument"], let uri = item["uri"]?.text, let text = item["text"]?.text else {
       return nil

@@ -25,8 +25,8 @@ package struct TextPlaces: Sendable {
 
   package func range(of span: SourceSpan) -> LSP.Range { LSP.Range(position(of: span.start), position(of: span.end)) }
 
-  /// The offset of a position. Behind the end of a line is its end, behind the last line the end of the text; inside of a
-  /// character is its start.
+  /// The offset of a position. Behind the end of a line is its end, behind the last line the end of the text; inside of
+  /// a character is its start.
   package func offset(of position: LSP.Position) -> Int {
     guard position.line < lines.lineCount else { return bytes.count }
     let span = lines.span(ofLine: position.line + 1)
@@ -63,9 +63,9 @@ package struct TextPlaces: Sendable {
   /// From 1.
   package func line(of offset: Int) -> Int { lines.position(of: offset, in: .bytes).line }
 
-  /// The same edits, but whole lines wherever something in front of one is more than ASCII: the start of a line has the
-  /// same column for everybody. Vim's ALE takes columns for bytes, and would cut words in two. Edits are by position and
-  /// apart from each other.
+  /// The edits as they are, but whole lines wherever something in front of one is more than ASCII: the start of a line
+  /// has the same column for everybody. Vim's ALE takes columns for bytes, and would cut words in two. Edits are by
+  /// position and apart from each other.
   package func inWholeLines(_ edits: [TextEdit]) -> [TextEdit] {
     var lines: [(span: SourceSpan, edits: [TextEdit])] = []
     for edit in edits {

@@ -1,9 +1,9 @@
 import OSAMFormats
 
-/// What a number that stands for a date was probably meant as. Clients take every one of them as
-/// milliseconds. [time-magnitudes]
+/// Probable meaning of a number that stands for a date. Clients take every one of them as milliseconds.
+/// [time-magnitudes]
 enum DateNotation: Equatable {
-  /// What clients take it for, or a number too small to tell.
+  /// The unit that clients take it for, or a number too small to tell.
   case milliseconds
   case seconds
   /// Year, month and day written one after another, perhaps with the time: `20260331`.

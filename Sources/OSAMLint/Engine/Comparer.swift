@@ -35,16 +35,16 @@ package struct Comparer {
   }
 
   /// Runs the rules. `path` gives a file's path, `under` the linter for it, as settings have it, `read` the file as it
-  /// was checked, `areOne` whether two paths lead to one file, `isOthers` whether of two files only the first is
-  /// somebody else's, so that what lies beside it has no say about the second. `tell` gets a report for each file with
-  /// findings, in the order of reading; no documents are counted in it. What comes back are the files that could not
-  /// be read again, or are not what they were.
+  /// was checked; `areOne` is true if two paths lead to one file, `isOthers` if of two files only the first is somebody
+  /// else's, so that what lies beside it has no say about the second. `tell` gets a report for each file with findings,
+  /// in the order of reading; no documents are counted in it. Returns the files that could not be read again, or are
+  /// not what they were.
   package func compare<Problem: Error>(
     path: (Int) -> FilePath, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
     areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
   ) throws(Problem) -> [Int] {
     var picked = pick(path)
-    // What lies beside a file is somebody else's where the file is.
+    // Everything beside a file is somebody else's where the file is.
     for index in picked.indices
     where !picked[index].areNeighbours && isOthers(Int(picked[index].later.file), Int(picked[index].earlier.file)) {
       (picked[index].later, picked[index].earlier) = (picked[index].earlier, picked[index].later)
@@ -97,13 +97,13 @@ package struct Comparer {
 
   // MARK: Reporting
 
-  /// What the rules say of the documents of one file.
+  /// Report of the rules on the documents of one file.
   private func report(
     on picked: ArraySlice<Picked>, _ path: (Int) -> FilePath, _ areOne: (Int, Int) -> Bool, _ shelf: inout Shelf
   ) -> FileReport? {
     var findings: [Finding] = []
     var bytes: [UInt8] = []
-    // Whether another file is this one: pairs with the same other file stand together.
+    // The other file asked about last, `isThis` if it is this one: pairs with the same other file stand together.
     var asked: (other: Int, isThis: Bool)?
     for pair in picked {
       let (file, other) = (Int(pair.later.file), Int(pair.earlier.file))

@@ -4,7 +4,7 @@ import OSAMSyntax
 
 /// An example as a file of a run.
 extension Example {
-  /// What a run over it goes by.
+  /// Settings of a run over the example.
   package func runSettings(_ models: DecisionModels) -> OSAMLint.Settings {
     var made = OSAMLint.Settings(models, now: Example.date)
     made.role = role ?? .usual(for: syntax)
@@ -23,7 +23,7 @@ extension Example {
     return made
   }
 
-  /// What a file with its text is called.
+  /// Name of a file with the text of the example.
   package var path: FilePath {
     switch own {
     case .settings: ".osam-lint.yml"
@@ -32,7 +32,7 @@ extension Example {
     }
   }
 
-  /// What checks it.
+  /// The linter that checks the example.
   package func linter(_ settings: OSAMLint.Settings, rules: [Rule] = Rule.all) -> Linter {
     var linter = Linter(settings: settings, rules: rules)
     if own == .tests { linter.tests = { .ofExamples } }
@@ -48,12 +48,13 @@ extension Example {
       syntax: other ?? syntax, isNamed: true)
   }
 
-  /// What a rule finds in it.
+  /// Findings of a rule in the example.
   package func findings(of rule: Rule, as syntax: Tree.Syntax? = nil, _ models: DecisionModels) -> [Finding] {
     undoubted(input(as: syntax), models).findings.filter { $0.rule == rule.id }
   }
 
-  /// What is found in a file made of it where somebody says the kind: examples are short, and a fix is not unsafe for that.
+  /// Report on a file made of the example where somebody says the kind: examples are short, and a fix is not unsafe for
+  /// that.
   package func undoubted(_ input: FileInput, _ models: DecisionModels) -> FileReport {
     let report = linter(runSettings(models)).checkAlone(input)
     guard report.isUnproven, let kind = report.kinds.first, report.kinds.allSatisfy({ $0 == kind }) else {
@@ -66,7 +67,7 @@ extension Example {
 }
 
 extension Rule {
-  /// What its page shows the message of.
+  /// The finding whose message is shown on the page of the rule.
   package func shownFinding(_ models: DecisionModels) -> Finding? {
     switch shown {
     case .example(let example): example.findings(of: self, models).first

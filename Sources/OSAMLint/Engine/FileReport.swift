@@ -20,7 +20,7 @@ package struct FileInput: Sendable {
   }
 }
 
-/// What checking a file found.
+/// Result of checking a file.
 package struct FileReport: Sendable {
   package var path: FilePath
   /// Kinds of the documents found, in file order.
@@ -31,7 +31,7 @@ package struct FileReport: Sendable {
   package var bytes: [UInt8]
   /// Faults of the text.
   package var faults = 0
-  /// What is kept of each document to compare it with those of other files.
+  /// Digests of the documents, kept to compare them with those of other files.
   package var digests: [DocumentDigest] = []
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
@@ -39,15 +39,15 @@ package struct FileReport: Sendable {
   package var isTest = false
   /// Of a test file the documents it is about, as it has them.
   package var documents: [String] = []
-  /// What came of its cases, where they were run.
+  /// Results of the cases of a test file, where they were run.
   package var tested: TestedFile?
   /// Passed over, though something speaks for a document.
   package var isLikely = false
   /// Passed over, and nothing that any program could use: no object, no list, or a text with faults.
   package var isHollow = false
-  /// What the file was taken for and why, where that is asked for: a line for each document.
+  /// Kinds that the file was taken for and why, where that is asked for: a line for each document.
   package var taken: [Words] = []
-  /// What to do where that is only likely, where it is asked for.
+  /// Advice for a file whose kind is only likely, where it is asked for.
   package var advice: Words?
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
@@ -61,7 +61,7 @@ package struct FileReport: Sendable {
   package var isComparison = false
   /// Its findings have their words.
   fileprivate(set) var isSaid = false
-  /// What settings, comments and a baseline took away; nil when there was nothing to take away.
+  /// Findings that settings, comments and a baseline took away; nil when there was nothing to take away.
   package var suppressed: SuppressedFindings?
 }
 

@@ -9,8 +9,8 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// By place; but first that the file may not be ours at all, then the cause: what breaks the text, before what is said
-  /// of its values. Last comes what no app that is asked about trips over.
+  /// By place; but first that the file may not be ours at all, then the cause: what breaks the text, before what is
+  /// said of its values. Last comes what no app that is asked about trips over.
   mutating func sort(in tree: Tree) {
     let isBroken = tree.textBreak != nil
     func rank(_ finding: Finding) -> Int {

@@ -1,8 +1,8 @@
 import OSAMSyntax
 
-/// What came of repairing a file.
+/// Result of repairing a file.
 package struct Repaired: Sendable {
-  /// What was found, and what is still found.
+  /// Findings before the repair; `report` has those that are still found.
   package var before: FileReport
   package var report: FileReport
   /// The file's bytes afterwards; those of before when there was nothing to repair.

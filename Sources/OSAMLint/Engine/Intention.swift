@@ -121,7 +121,7 @@ struct Intention {
     return recognition.found.first { isMeant(($0.pointer, tree.stream(of: $0.root))) }.map(recognition.document)
   }
 
-  // MARK: What it comes to
+  // MARK: The gravest effect
 
   /// Of the clients that matter for the document as it was meant. With `androidd` alone no release before 4 of the
   /// Android library would.

@@ -33,7 +33,7 @@ extension Linter {
     return kept
   }
 
-  /// What is wrong with comments: they cannot be understood, or silence nothing.
+  /// Findings about comments that cannot be understood, or silence nothing.
   private func complaints(_ comments: AllowComments, _ tree: Tree) -> [Finding] {
     var findings: [Finding] = []
     for comment in comments.all {
@@ -41,10 +41,10 @@ extension Linter {
         findings.append(Finding(.unusableSuppression, fault, at: comment.span, pointer: nil))
         continue
       }
-      // What a fault hides, or other releases would show, nobody knows.
+      // Nobody knows what a fault hides, or other releases would show.
       guard settings.judgesSuppressions, tree.faults.isEmpty else { continue }
       for (rule, named) in comment.rules.enumerated() where !comments.isUsed(named.id, of: comment) {
-        // What other files have to do with it is found later.
+        // Findings that have to do with other files come later.
         if Rule.named(named.id)?.group == .collections { continue }
         let edits = tree.isUTF8 ? [comment.removing(rule, in: tree)] : []
         findings.append(

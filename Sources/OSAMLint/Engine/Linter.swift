@@ -5,11 +5,11 @@ import Synchronization
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
-  /// What settings and a baseline say about the file that is checked next.
+  /// Terms of settings and a baseline for the file that is checked next.
   package var terms: Terms?
-  /// What test files are made of; nil where they are nothing to this run.
+  /// Table of test files; nil where they are nothing to this run.
   package var tests: (@Sendable () -> TestTable)?
-  /// What reports need of each rule; before them none.
+  /// Data that reports need of each rule; the first entry stands for no rule.
   private let running: [RunningRule]
   /// By kind, in the order of those that are known.
   private let documentChecks: [[DocumentCheck]]
@@ -25,7 +25,7 @@ package struct Linter: Sendable {
   private struct DocumentCheck: Sendable {
     /// Its place in `running`.
     var rule: Int
-    /// What it says of a value holds whatever stands around.
+    /// True if its findings about a value hold whatever stands around.
     var isOfOneValue: Bool
     var run: @Sendable (Inspection) -> Void
   }
@@ -92,7 +92,7 @@ package struct Linter: Sendable {
     isCompared = all.map { kind in acrossChecks.contains { $0.kinds.include(kind.traits) } }
   }
 
-  /// The same linter for a file that these terms are about.
+  /// The linter for a file that these terms are about.
   package func under(_ terms: Terms?) -> Linter {
     guard let terms else { return self }
     var linter = self
@@ -158,7 +158,7 @@ package struct Linter: Sendable {
   }
 
   /// True if something could be fixed in a file of which settings say the kind and nothing in it does. Whoever writes
-  /// settings may be anybody; what they name may be no document at all. What the file says is too little to fix it unasked
+  /// settings may be anybody; what they name may be no document at all. The file says too little to fix it unasked
   /// where it is unproven.
   private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding], _ isUnproven: inout Bool) -> Bool {
     guard terms?.namesKind == true, findings.contains(where: { $0.fix != nil }) else { return false }
@@ -171,8 +171,9 @@ package struct Linter: Sendable {
     return found.isEmpty
   }
 
-  /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it; so is everybody
-  /// where a document was agreed to be, and there is nothing of which could be said that it is somebody else's.
+  /// A file that is not ours. Whoever names it is told so, and nothing of what else may be wrong with it; so is
+  /// everybody where a document was agreed to be, and there is nothing of which could be said that it is somebody
+  /// else's.
   private func checkElses(_ input: FileInput, _ tree: Tree, _ recognition: Recognition) -> FileReport {
     var report = FileReport(
       path: input.path, kinds: recognition.found.map(\.kind), findings: [], bytes: [], isPassedOver: true,
@@ -210,8 +211,8 @@ package struct Linter: Sendable {
     return !tree.faults.isEmpty || !tree.roots.contains { [.object, .array].contains(tree.kind($0)) }
   }
 
-  /// What is only likely to be a document is not repaired: it may be somebody else's file. Of what is unproven the repairs
-  /// are unsafe. Whether all documents of the file are that.
+  /// A document that is only likely to be one is not repaired: it may be somebody else's file. Repairs of an unproven
+  /// document are unsafe. True if all documents of the file are unproven.
   private func spareUnproven(_ findings: inout [Finding], _ recognition: Recognition) -> Bool {
     let all = recognition.found
     if all.allSatisfy({ $0.isProven }) { return false }
@@ -243,7 +244,7 @@ package struct Linter: Sendable {
     }
   }
 
-  /// A baseline by itself. What in it is gone only a whole run can tell.
+  /// A baseline by itself. Only a whole run can tell what in it is gone.
   private func checkBaseline(_ input: FileInput) -> FileReport {
     do throws(Baseline.Problem) {
       _ = try Baseline(path: input.path, bytes: input.bytes)
@@ -262,7 +263,7 @@ package struct Linter: Sendable {
   /// Documents taken in hand at a time: enough to make a thread worth its start.
   private static let portion = 256
 
-  /// What comes of some documents of a file.
+  /// Findings and digests of some documents of a file.
   private struct Checked: Sendable {
     var findings: [Finding] = []
     var digests: [DocumentDigest] = []

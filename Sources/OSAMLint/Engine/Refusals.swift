@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What keeps a document from being built although no rule calls it an error.
+/// Reasons that keep a document from being built although no rule calls them an error.
 extension Linter {
   /// Members that the service adds, that targeted clients need, and that neither the document nor anyone else gives.
   package func unsupplied(_ document: Document, supplied: Set<Int>) -> [Finding] {
@@ -47,8 +47,8 @@ extension Linter {
     }
   }
 
-  /// A number in the place of the version that an older library compares. What its iOS apps make of one was read and
-  /// not measured, and `4.10` is 4.1 to most that convert YAML. [older-version-android, yaml-versions]
+  /// A number in the place of the version that an older library compares. How that library's iOS apps treat one was
+  /// read and not measured, and `4.10` is 4.1 to most that convert YAML. [older-version-android, yaml-versions]
   package func mistyped(_ document: Document) -> [Finding] {
     let hurt = settings.targets(for: document).intersection(ClientSet(.controlDeVersionsIOS))
     guard document.kind == .controlDeVersions, !hurt.isEmpty, let pair = document.pair("version"),
@@ -95,13 +95,13 @@ extension Linter {
 }
 
 extension Finding {
-  /// What would be built is a guess: the moment of a time that the clocks skip, or show twice.
+  /// True if what would be built is a guess: the moment of a time that the clocks skip, or show twice.
   package var leavesAGuess: Bool { rule == Rule.clockChangeTime.id }
 
   /// A value that is supplied for its member settles it.
   package var lacksAValue: Bool { rule == Rule.missingMember.id || rule == Rule.refusedDocument.id }
 
-  /// What cannot be built, for a reason that lies in JSON itself.
+  /// A finding for something that cannot be built, for a reason that lies in JSON itself.
   package init(_ obstacle: WireForm.Obstacle, in document: Document) {
     self.init(
       rule: Rule.refusedDocument.id, effect: .unreadable,

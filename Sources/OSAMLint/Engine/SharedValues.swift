@@ -14,14 +14,14 @@ extension [Finding] {
     }
     return indices.compactMap { index in
       guard let mistake = mistakes[index], let owner = owners[mistake] else { return self[index] }
-      // What one rule says twice of one place are two things.
+      // Two findings of one rule at one place are two things.
       let isOwn = self[owner].document == self[index].document && self[owner].pointer == self[index].pointer
       return isOwn ? self[index] : nil
     }
   }
 }
 
-/// What is wrong with a value that several places share, whichever of them it was found by.
+/// A mistake in a value that several places share, whichever of them it was found by.
 private struct SharedMistake: Hashable {
   var rule: String
   var span: SourceSpan

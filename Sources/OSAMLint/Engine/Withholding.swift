@@ -1,8 +1,8 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// A file to which a link leads out of the checkout may be anything on the machine, and what is written of it is read by
-/// others, as a log of CI is. Of such a file only rules and places are told.
+/// A file to which a link leads out of the checkout may be anything on the machine, and what is written of it is read
+/// by others, as a log of CI is. Of such a file only rules and places are told.
 extension FileReport {
   /// Takes away everything that is made of the text of the file.
   package mutating func withholdText() {
@@ -15,7 +15,7 @@ extension FileReport {
 }
 
 extension Finding {
-  /// The same rule at the same place, without a word of the file.
+  /// The finding with its rule and its place, but without a word of the file.
   fileprivate var withheld: Finding {
     let title = Rule.named(rule)?.title ?? rule
     return Finding(

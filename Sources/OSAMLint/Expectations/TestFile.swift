@@ -7,7 +7,7 @@ package struct TestFile: Sendable {
   /// As messages call it.
   package let path: FilePath
   package let tree: Tree
-  /// What cannot be understood in it. While there is any, no case is run.
+  /// Findings about parts that cannot be understood. While there is any, no case is run.
   package let faults: [Finding]
   /// Paths and globs, seen from its folder.
   package let documents: [Located<String>]
@@ -69,7 +69,7 @@ package struct TestFile: Sendable {
   }
 }
 
-/// What is expected on one device, or of all devices.
+/// An expectation for one device, or for all devices.
 package struct TestCase: Sendable {
   /// An option of `simulate`, without its dashes, and what it is given.
   package struct Key: Sendable {
@@ -82,7 +82,7 @@ package struct TestCase: Sendable {
     package var isOwn = true
   }
 
-  /// What an alert is to be like; nil where anything will do.
+  /// The alert that is expected; nil where anything will do.
   package struct ExpectedAlert: Sendable {
     package var span: SourceSpan
     package var title: Located<String>?
@@ -103,8 +103,8 @@ package struct TestCase: Sendable {
   package var alert: ExpectedAlert?
   package var never: [Located<String>]
   package var always: [Located<String>]
-  /// Where it stands in the tree, and what is expected of one device: `case`, `expect`, `title`, `buttons` …; of `alert`
-  /// the key.
+  /// Where it stands in the tree, and what is expected of one device: `case`, `expect`, `title`, `buttons` …; of
+  /// `alert` the key.
   package var nodes: [String: Int] = [:]
 
   /// It is about all devices and moments that its keys leave.
@@ -119,7 +119,7 @@ package struct TestCase: Sendable {
     Finding(.unusableTest, Message(what, so: effect, help: help), at: span, pointer: pointer)
   }
 
-  /// What is said where the one device gets something else than the case expects.
+  /// Words where the one device gets something else than the case expects.
   package static func unmet(
     _ name: String, expects wanted: String, who: Words = "", gets outcome: String, plainly plain: Plain
   ) -> Words {

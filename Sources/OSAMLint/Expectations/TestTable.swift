@@ -2,13 +2,13 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What test files are made of. Keys that say what is asked are options of `simulate`, and so the table is completed where
-/// the options are known.
+/// Keys of test files. Keys that say what is asked are options of `simulate`, and so the table is completed where the
+/// options are known.
 package struct TestTable: Sendable {
   package let keys: KeyTable
   /// The rows of a case.
   package let caseRows: [KeyRow]
-  /// What is wrong with a case that keys and shapes alone do not show.
+  /// Findings about a case that keys and shapes alone do not show.
   package let examine: @Sendable (TestCase) -> [Finding]
 
   /// The names a test file may end with.
@@ -40,7 +40,7 @@ package struct TestTable: Sendable {
       mayBeEmpty: false, unusable: .unusableTest, unknown: .unknownTestKey)
   }
 
-  /// What examples are checked by: of the options one, with the words it takes.
+  /// The table that examples are checked by: of the options one, with the words it takes.
   package static let ofExamples = TestTable(
     options: [
       KeyRow(

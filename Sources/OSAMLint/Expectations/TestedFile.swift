@@ -1,6 +1,6 @@
 import OSAMSyntax
 
-/// What came of the cases of a test file.
+/// Results of the cases of a test file.
 package struct TestedFile: Sendable {
   package var cases: [TestedCase] = []
   package var coverage: TestCoverage?
@@ -8,7 +8,7 @@ package struct TestedFile: Sendable {
   package init() {}
 }
 
-/// What came of one case.
+/// Result of one case of a test file.
 package struct TestedCase: Sendable {
   package enum Status: String, Sendable { case passed, failed, error }
 
@@ -18,7 +18,7 @@ package struct TestedCase: Sendable {
   package var status: Status
   /// As the case has it.
   package var expected: JSONValue
-  /// What there was instead; null for a case that was not run.
+  /// The actual counterpart of `expected`; null for a case that was not run.
   package var got: JSONValue
   /// The arguments behind `osam-lint` that show it; empty for a case that was not run.
   package var command: [String]

@@ -65,7 +65,7 @@ extension OlderMistake.Mistake {
     }
   }
 
-  /// What is wrong with a text where a whole number belongs; nil for one of 32 bits.
+  /// The mistake in a text where a whole number belongs; nil for one of 32 bits.
   private init?(number text: String) {
     guard let number = JavaNumber.double(text), number.isFinite else {
       self = .malformedNumber
@@ -82,7 +82,7 @@ extension OlderMistake.Mistake {
 }
 
 extension ClientEffect {
-  /// What clients do when they stumble: "crash when they show the alert".
+  /// Behaviour of clients when they stumble: "crash when they show the alert".
   fileprivate init(_ fault: OlderFault, _ clients: ClientSet, isHidden: Bool) {
     var moment: Words =
       switch fault.moment {
@@ -96,7 +96,7 @@ extension ClientEffect {
     self.init(fault.outcome, on: clients, moment, isCertain: !fault.isUnverified)
   }
 
-  /// What clients do without a member that is left out or null, as far as they do not stumble.
+  /// Behaviour of clients without a member that is left out or null, as far as they do not stumble.
   static func without(_ member: String, isNull: Bool) -> [ClientEffect] {
     OlderAbsence.of(member, isNull: isNull).map { clients, absence in
       switch absence {

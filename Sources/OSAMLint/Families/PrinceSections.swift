@@ -47,7 +47,7 @@ package struct PrinceSections: Sendable {
   subscript(key: PrinceKey) -> PrinceSection? { all.first { $0.key == key } }
 }
 
-/// What stands under one key.
+/// The value under one key of a platform.
 struct PrinceSection: Sendable {
   enum Form: Sendable {
     case list([PrinceConfigurationNode])
@@ -151,7 +151,7 @@ struct PrinceConfigurationNode: Sendable {
   /// Its place in the list; nil for one that stands in place of a list.
   let number: Int?
   let isObject: Bool
-  /// What stands in it, of equal names the last.
+  /// Members by their names as written, of equal names the last.
   private let written: [String: Tree.Pair]
   /// As the platform's native library finds it.
   private let found: [String: Tree.Pair]
@@ -186,7 +186,7 @@ struct PrinceConfigurationNode: Sendable {
     var counting: Set<ByteText> = []
     let requirements = native.conditions.compactMap { taken -> Requirement? in
       guard case .name(let name)? = taken.path.last else { return nil }
-      // What counts for nothing under one name may count for other clients under another.
+      // A requirement that counts for nothing under one name may count for other clients under another.
       if taken.use == .decides {
         counting.insert(ByteText(name))
       } else if counting.contains(ByteText(name)) {
@@ -255,7 +255,7 @@ private struct PairsByKey {
 }
 
 extension PrinceFrequency {
-  /// What a text stands for in any letter case.
+  /// The frequency that a text stands for in any letter case.
   init?(anyCase text: String) {
     guard let word = [Self.once, .always].first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
       return nil

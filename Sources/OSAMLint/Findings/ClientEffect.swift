@@ -1,9 +1,9 @@
 import OSAMFormats
 
-/// What some clients do, because of a mistake or with a text: who, what, how grave that is, and how sure.
+/// Behaviour of some clients, because of a mistake or with a text: who, what, how grave that is, and how sure.
 struct ClientEffect: Sendable {
   var clients: ClientSet
-  /// What that is where it is certain; nil for what the report says.
+  /// Effect of the behaviour where it is certain; nil for the one that the report names.
   private var whereCertain: Effect?
   /// It was measured, or follows from a source that leaves no doubt. Else apps "may" do it, and that alone makes no
   /// error.
@@ -23,11 +23,11 @@ struct ClientEffect: Sendable {
     self.subject = subject
   }
 
-  /// What the apps do: "get the error dataNotFound". It follows `subject`, or "apps with …".
+  /// The behaviour of the apps: "get the error dataNotFound". It follows `subject`, or "apps with …".
   var words: Words { says() }
-  /// What it is; nil for what the report says.
+  /// Effect of the behaviour; nil for the one that the report names.
   var effect: Effect? { isCertain ? whereCertain : whereCertain?.ifUncertain }
-  /// What the apps do, or may do.
+  /// The behaviour of the apps, with "may" in front where it is not certain.
   var predicate: Words { isCertain ? words : "may \(words)" }
   /// "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
   var sentence: Words { "\(subject ?? "apps with \(clients)" as Words) \(predicate)" }

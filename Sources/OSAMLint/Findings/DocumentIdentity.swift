@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What makes a document the same one, wherever in its file it stands.
+/// Identity of a document, wherever in its file it stands.
 package struct DocumentIdentity: Sendable, Equatable {
   /// Package, platform and version, as far as its kind has them.
   package var name: String
@@ -13,7 +13,7 @@ package struct DocumentIdentity: Sendable, Equatable {
     self.pointer = pointer
   }
 
-  /// What of a pointer in the file is inside of the document.
+  /// The part of a pointer in the file that is inside of the document.
   package func inner(_ pointer: String) -> String {
     guard pointer.utf8.starts(with: self.pointer.utf8) else { return pointer }
     return String(Substring(pointer.utf8.dropFirst(self.pointer.utf8.count)))

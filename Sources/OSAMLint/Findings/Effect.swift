@@ -1,5 +1,5 @@
-/// What certainly happens because of a mistake. A rule names one of these, never a severity: `severity` is the one place
-/// that says how grave each is.
+/// The certain effect of a mistake. A rule names one of these, never a severity: `severity` is the one place that says
+/// how grave each is.
 package enum Effect: String, Sendable, CaseIterable {
   // MARK: Errors
 
@@ -19,8 +19,8 @@ package enum Effect: String, Sendable, CaseIterable {
   case notStandard
   /// One name has two values that differ, and one of them counts for nothing.
   case conflictingValues
-  /// What decides who gets what certainly counts for nothing, or for something quite different: a requirement that
-  /// counts as met, a minimum that is not there, a number read in another base.
+  /// A value that decides who gets what certainly counts for nothing, or for something quite different: a requirement
+  /// that counts as met, a minimum that is not there, a number read in another base.
   case valueIgnored
   /// It breaks a list that the project itself gave in its settings.
   case againstProject
@@ -35,7 +35,7 @@ package enum Effect: String, Sendable, CaseIterable {
 
   /// The value works as written, and was most likely not meant.
   case probablyNotMeant
-  /// What happens follows only from how platforms behave, or was read and never measured: the message says “may”.
+  /// The effect follows only from how platforms behave, or was read and never measured: the message says “may”.
   case platformDependent
   /// A button opens the page of another app or store, and people can stay away from it: a successor may be meant.
   case leadsElsewhere
@@ -58,7 +58,7 @@ package enum Effect: String, Sendable, CaseIterable {
     }
   }
 
-  /// What a rule's page says of it, behind "error where …".
+  /// Words for the effect on the page of a rule, behind "error where …".
   package var words: String {
     switch self {
     case .unreadable: "a release cannot use the document or a part of it"
@@ -81,6 +81,6 @@ package enum Effect: String, Sendable, CaseIterable {
     }
   }
 
-  /// The same where it is not certain.
+  /// The effect to name where this one is not certain.
   var ifUncertain: Effect { severity == .error ? .platformDependent : self }
 }

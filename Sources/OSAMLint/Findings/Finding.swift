@@ -1,12 +1,12 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// One mistake at one place: what is needed to count, sort and dismiss it. What it says is made when it is asked for.
+/// One mistake at one place: what is needed to count, sort and dismiss it. Its words are made when they are asked for.
 package struct Finding: Sendable {
   package var span: SourceSpan
   /// Targeted clients it concerns.
   package var clients: ClientSet
-  /// What its effect makes it, or what settings say.
+  /// Severity by its effect, or by settings.
   package var severity: Severity
   /// Its repair is not to be made.
   private var isSpared = false
@@ -31,7 +31,7 @@ package struct Finding: Sendable {
 
   /// Id of the rule.
   package var rule: String { statement.rule }
-  /// What happens.
+  /// The effect of the mistake.
   package var effect: Effect { statement.effect }
   /// Number of the document in its file, from 0; nil when it is about the file.
   package var document: Int? { statement.document }
@@ -83,7 +83,7 @@ package struct Finding: Sendable {
   }
 }
 
-/// What a finding says, and its repair.
+/// Content of a finding, and its repair.
 private final class Statement: Sendable {
   let rule: String
   let effect: Effect

@@ -3,7 +3,7 @@ import OSAMSyntax
 
 /// How one finding is repaired.
 package struct Fix: Sendable {
-  /// What is done: "Write “FORCE”".
+  /// The repair in words: "Write “FORCE”".
   package var title: Words
   /// No targeted client that can use the document does anything else afterwards; clients that cannot may begin to.
   package var isSafe: Bool
@@ -11,22 +11,22 @@ package struct Fix: Sendable {
   package var edits: [TextEdit]
 }
 
-/// How a rule describes a repair: in the words of the tree, with what it does to clients. Whether it is safe is worked
-/// out from that and from the targeted clients.
+/// How a rule describes a repair: in the words of the tree, with what it does to clients. Its safety is worked out from
+/// that and from the targeted clients.
 struct Repair {
-  /// What clients make of the change.
+  /// Effect of the change on clients.
   enum Impact {
     /// Every client reads the same as before, or nothing as before.
     case none
-    /// What users read, or the address they open, is corrected: whether, when and as what an alert shows stays.
+    /// A text that users read, or the address they open, is corrected: whether, when and as what an alert shows stays.
     case correction
     /// These clients read another value: safe when none of them could use the document.
     case read(by: ClientSet)
-    /// What the author meant is likely, not certain.
+    /// The meaning of the author is likely, not certain.
     case guess
   }
 
-  /// What is done: "Write “FORCE”".
+  /// The repair in words: "Write “FORCE”".
   var title: Words
   var impact: Impact
   var changes: [Change]
@@ -37,10 +37,10 @@ struct Repair {
     self.changes = changes
   }
 
-  /// The fix, or nil when the file is written in a way that leaves no edits. `working` are the targeted clients that can
-  /// use the document.
+  /// The fix, or nil when the file is written in a way that leaves no edits. `working` are the targeted clients that
+  /// can use the document.
   func fix(by editor: Editor, working: @autoclosure () -> ClientSet) -> Fix? {
-    // What is not UTF-8 cannot be written back.
+    // A file that is not UTF-8 cannot be written back.
     guard editor.tree.isUTF8, let edits = editor.edits(for: changes), !edits.isEmpty else { return nil }
     let isSafe =
       switch impact {
@@ -84,7 +84,7 @@ struct Namings {
   }
 }
 
-/// What a rule's page says about its repairs.
+/// Note on the page of a rule about its repairs.
 package struct RepairNote: Sendable {
   package enum Safety: String, Sendable {
     /// `--fix` makes them.
@@ -96,7 +96,7 @@ package struct RepairNote: Sendable {
   }
 
   package var safety: Safety
-  /// What is done, and why it is as safe as it is. Markdown.
+  /// The repairs in words, and why they are as safe as they are. Markdown.
   package var text: String
 
   package static func safe(_ text: String) -> RepairNote { RepairNote(safety: .safe, text: text) }

@@ -1,16 +1,16 @@
 import OSAMFormats
 
-/// What a finding says, in three parts.
+/// Message of a finding, in three parts.
 package struct Message: Sendable, Equatable {
-  /// What is wrong, with the values seen: short enough to be read at a glance.
+  /// The problem, with the values seen: short enough to be read at a glance.
   package var what: Words
-  /// What happens to users, on which clients; nil where there is nothing to add.
+  /// The effect on users, and on which clients; nil where there is nothing to add.
   package var effect: Words?
   /// The next thing to do, when there is one to name.
   package var help: Words?
   /// A command line that shows it again; empty where there is none.
   package var command: [String]
-  /// The same for messages that say one thing of different values; good for one run.
+  /// A hash that is equal for messages that say one thing of different values; good for one run.
   package private(set) var form: Int
 
   package init(_ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = []) {
@@ -21,7 +21,7 @@ package struct Message: Sendable, Equatable {
     form = what.form
   }
 
-  /// What is wrong and what happens, for who reads one line.
+  /// The problem and its effect, for who reads one line.
   package var sentence: Words {
     guard let effect else { return what }
     return "\(what): \(effect)"

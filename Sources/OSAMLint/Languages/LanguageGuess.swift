@@ -7,7 +7,7 @@ import OSAMFormats
 /// it should be in. Addresses, numbers and marks for values are no words. [tools/check-languages.py measures it]
 struct LanguageGuess {
   var language: Language
-  /// What speaks for it, in the order of the text; a few only.
+  /// Words that speak for the language, in the order of the text; a few only.
   var words: [String]
 
   /// Words of the right language that a text in another one may have: a name, a label that is quoted.
@@ -19,7 +19,7 @@ struct LanguageGuess {
   private static let leastBesidesNames = 2
   /// Shorter texts are names and labels more often than not.
   private static let shortest = 5
-  /// What so many words take at least, with blanks between them; spares labels a closer look.
+  /// Least bytes of `shortest` words, with blanks between them; spares labels a closer look.
   private static let shortestInBytes = 20
   /// Words that are shown.
   private static let shown = 4

@@ -116,7 +116,7 @@ enum LanguageWords {
     groups.map { $0.words.description.split { $0 == " " || $0 == "\n" }.map(String.init) }
   }
 
-  /// What a word says, or nil.
+  /// Mark of a word, or nil.
   static func mark(of word: PackedWord) -> LanguageMark? { table[word] }
 
   private static let table: Table = {
@@ -180,7 +180,7 @@ struct LanguageMark: Equatable, Sendable {
 
   /// True if it has all that the other one has.
   func contains(_ other: LanguageMark) -> Bool { rawValue & other.rawValue == other.rawValue }
-  /// What either of the two has.
+  /// Everything that either of the two marks has.
   func and(_ other: LanguageMark) -> LanguageMark { LanguageMark(rawValue: rawValue | other.rawValue) }
 }
 

@@ -16,8 +16,8 @@ struct TextWord {
 
 /// The words of a text, one after another, as letters in UTF-8; nothing is decoded.
 ///
-/// What stands between blanks and has a digit, or a sign that addresses, format marks and names of files have, is no
-/// word, or is no word of a language.
+/// A run between blanks that has a digit, or a sign that addresses, format marks and names of files have, is no word,
+/// or is no word of a language.
 struct TextWords {
   private let bytes: ArraySlice<UInt8>
   /// From the start of the text.
@@ -61,7 +61,7 @@ struct TextWords {
     }
   }
 
-  /// What no word of a language has.
+  /// True for a character that no word of a language has.
   private static func isStrange(_ text: borrowing Span<UInt8>, _ place: Int) -> Bool {
     switch text[place] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "\\"),
@@ -112,7 +112,7 @@ struct TextWords {
 /// The letters of one word as they are read, in lower case.
 private struct Letters {
   private(set) var packed = PackedWord()
-  /// What its letters say by themselves.
+  /// Mark of the letters by themselves.
   private var byLetters = LanguageMark.none
 
   /// Bytes of the letter at a place; 0 where there is none.
@@ -127,7 +127,7 @@ private struct Letters {
     return index + 1 < end ? take(byte, text[index + 1]) : 0
   }
 
-  /// The same for a letter that has more bytes than one.
+  /// Bytes of a letter that has more bytes than one; 0 for anything else.
   private mutating func take(_ byte: UInt8, _ next: UInt8) -> Int {
     switch byte {
     case 0xC2:
@@ -154,7 +154,7 @@ private struct Letters {
     return 2
   }
 
-  /// What the word says: by the list, by its ending, by its letters.
+  /// Mark of the word: by the list, by its ending, by its letters.
   var mark: LanguageMark {
     if let mark = LanguageWords.mark(of: packed) { return mark }
     // An n, an s or an ó ends them all.

@@ -30,11 +30,11 @@ private struct Alike {
 }
 
 extension Inspection {
-  /// The targeted clients among these that decode the version-control document and for which the
-  /// question, about what is shown, is answered with yes. The device is online, gets the document whatever its version, and
-  /// never had another.
+  /// The targeted clients among these that decode the version-control document and for which the question, about what
+  /// is shown, is answered with yes. The device is online, gets the document whatever its version, and never had
+  /// another.
   func versionClients(among clients: ClientSet, where holds: (VersionConfig, VersionDevice) -> Bool) -> ClientSet {
-    // What a client decodes depends on its decoder alone.
+    // The result of decoding depends on the client's decoder alone.
     var decoded: [(decoder: String, config: VersionConfig)] = []
     return asked(targeted(clients)) { client, group in
       let known = decoded.first { $0.decoder == group.decoder }?.config
@@ -47,7 +47,7 @@ extension Inspection {
     }
   }
 
-  /// The same for a rating document.
+  /// The counterpart of `versionClients(among:where:)` for a rating document.
   func ratingClients(among clients: ClientSet, where holds: (RatingConfig, Client) -> Bool) -> ClientSet {
     asked(targeted(clients)) { client, _ in
       RatingConfig(decoding, for: client).map { holds($0, client) } ?? false
@@ -65,8 +65,8 @@ extension Inspection {
     return result
   }
 
-  /// The targeted clients among these with which some device gets an answer for which something holds: of version control
-  /// of the older libraries.
+  /// The targeted clients among these with which some device gets an answer for which something holds: of version
+  /// control of the older libraries.
   func olderClients(among clients: ClientSet, where holds: (DeviceAnswer) -> Bool) -> ClientSet {
     let concerned = targeted(clients)
     if concerned.isEmpty { return .empty }
@@ -83,8 +83,8 @@ extension Inspection {
     }
   }
 
-  /// The targeted clients that look for their configurations in a section of a Prince of Versions document, each with what
-  /// devices come to there. Every rule gets the same answers.
+  /// The targeted clients that look for their configurations in a section of a Prince of Versions document, each with
+  /// what devices come to there. Every rule gets the same answers.
   func selections(_ section: PrinceSection) -> [(clients: ClientSet, list: ListSelection)] {
     guard let selections else { return [] }
     return selections.of(section.key) {
@@ -110,7 +110,7 @@ final class NotWorkedOut: Sendable {
   func add(_ clients: ClientSet) { known.withLock { $0 = $0 | clients } }
 }
 
-/// What devices come to in the lists of a document, found out when a rule asks first.
+/// Configurations that devices come to in the lists of a document, found out when a rule asks first.
 final class Selections: Sendable {
   private let known = Mutex<[PrinceKey: [(clients: ClientSet, list: ListSelection)]]>([:])
 

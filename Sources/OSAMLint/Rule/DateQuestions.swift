@@ -21,8 +21,8 @@ extension Inspection {
       help: self.help(for: date), at: .member(date.member), repair: repair)
   }
 
-  /// What clients do because of a date that is not the one meant. An end in the past hides the alert from everybody, and
-  /// so does a beginning that nobody lives to see. `serverDate` says nothing certain, because services write their own.
+  /// Effect on clients of a date that is not the one meant. An end in the past hides the alert from everybody, and so
+  /// does a beginning that nobody lives to see. `serverDate` says nothing certain, because services write their own.
   func effect(of date: NumericDate) -> ClientEffect {
     let isOver = date.value <= settings.now
     let isSeen = date.value <= DateNotation.mostMilliseconds || mode == "NONE"
@@ -59,7 +59,7 @@ extension Inspection {
 }
 
 extension ClientEffect {
-  /// What clients do that compare the window.
+  /// Behaviour of the clients that compare the window.
   static func byWindow(
     _ words: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect? = nil
   ) -> ClientEffect { ClientEffect(ModuleChange.comparesDates.releases, words(), effect) }
@@ -74,6 +74,6 @@ extension Zone {
   /// The day of a moment on this zone's calendar, as documents have it.
   func day(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
 
-  /// The same as people read it.
+  /// The day of a moment on this zone's calendar, as people read it.
   func date(_ instant: Instant) -> Words { localText(instant) == nil ? "that day" : "\(dayOf: instant, in: self)" }
 }

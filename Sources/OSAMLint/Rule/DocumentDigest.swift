@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-/// What is kept of a document to compare it with others of the run: few bytes, for there may be hundreds of thousands.
+/// Data kept of a document to compare it with others of the run: few bytes, for there may be hundreds of thousands.
 ///
 /// Only the common module's documents name their app, so only they have one.
 package struct DocumentDigest: Sendable, Equatable {

@@ -12,7 +12,7 @@ struct Telling: Sendable {
   var separator = "; "
 }
 
-/// What a finding says of what happens: who does what, in order.
+/// A finding's account of what happens: who does what, in order.
 private struct Story: Sendable {
   private struct Part: Sendable {
     var sure: ClientSet
@@ -24,7 +24,7 @@ private struct Story: Sendable {
   private var parts: [Part] = []
   private let told: Telling
   private(set) var clients = ClientSet.empty
-  /// What the worst of it is; nil when nothing happens to anybody.
+  /// The worst effect; nil when nothing happens to anybody.
   private(set) var worst: Effect?
 
   init(_ effects: [ClientEffect], _ told: Telling, among targets: ClientSet, usual: Effect) {

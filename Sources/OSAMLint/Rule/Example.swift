@@ -18,7 +18,7 @@ package struct Example: Sendable {
   package var isLatin1 = false
   /// It is no document but one of our own files.
   package var own: OwnFile?
-  /// What is found at its marks, written by hand: `finds` says how.
+  /// The findings at its marks, written by hand: `finds` says how.
   package var found: [String] = []
   /// All words of some of its findings, written by hand: `says` says how.
   package var said: [String] = []
@@ -54,7 +54,7 @@ package struct Example: Sendable {
     self.own = own
   }
 
-  /// The same example, checked with settings.
+  /// A copy that is checked with settings.
   @inline(never)
   package func with(settings: String) -> Example {
     var example = self
@@ -62,7 +62,7 @@ package struct Example: Sendable {
     return example
   }
 
-  /// The same example in Latin-1, which has all its characters.
+  /// A copy in Latin-1, which has all its characters.
   @inline(never)
   package func inLatin1() -> Example {
     var example = self
@@ -87,10 +87,10 @@ package struct Example: Sendable {
     #endif
   }
 
-  /// All words of one of its findings as a report has them: what is wrong, `= ` what happens, `= help: ` what to do, each on
-  /// a line, from the reference and not from the rule. `{newest}` is the newest release of the common module that was read.
-  /// Wherever what a rule says branches, some example says the words of the branch. Builds for release leave them out, which
-  /// are half a thousand texts that only tests read.
+  /// All words of one of its findings as a report has them: what is wrong, `= ` what happens, `= help: ` what to do,
+  /// each on a line, from the reference and not from the rule. `{newest}` is the newest release of the common module
+  /// that was read. Wherever what a rule says branches, some example says the words of the branch. Builds for release
+  /// leave them out, which are half a thousand texts that only tests read.
   @inline(__always)
   package func says(_ words: @autoclosure () -> String) -> Example {
     #if DEBUG
@@ -196,7 +196,7 @@ package struct Example: Sendable {
       line: line)
   }
 
-  /// The same for a rating document.
+  /// The counterpart of `version` for a rating document.
   @inline(never)
   package static func rating(
     _ members: KeyValuePairs<String, String> = [:], without: [String] = [], clients: String? = nil,

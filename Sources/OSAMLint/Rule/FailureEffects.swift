@@ -1,15 +1,15 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What apps do because of a mistake, where several rules say it.
+/// Effects of a mistake on apps, where several rules report them.
 extension ClientEffect {
-  /// What apps do whose client cannot use a document: "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
+  /// Effect on apps whose client cannot use a document: "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
   /// [module-releases, module-window, module-rating-decision]
   init(_ failure: ClientAnswer.Failure, on clients: ClientSet) {
     self.init(failure.outcome, on: clients, isCertain: failure.isCertain)
   }
 
-  /// The same, with when that is: "crash when they show the alert".
+  /// Effect on apps whose client cannot use a document, with its moment: "crash when they show the alert".
   init(
     _ outcome: ClientAnswer.Failure.Outcome, on clients: ClientSet, _ moment: Words = "", isCertain: Bool = true
   ) {
@@ -33,7 +33,7 @@ extension ClientEffect {
     ClientEffect(clients, "show nothing\(moment)", .unreadable, isCertain: isCertain)
   }
 
-  /// What apps do that cannot read a document, as their family says it. `endless` are those that never come back from
+  /// Effect on apps that cannot read a document, as their family says it. `endless` are those that never come back from
   /// reading it.
   static func cannotRead(_ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet) -> Self {
     let words = kind.family.table?.withoutDocument(kind, clients, endless) ?? "cannot use the document"
@@ -42,7 +42,7 @@ extension ClientEffect {
 }
 
 extension Inspection {
-  /// What becomes of apps with these clients, which cannot read the document; nothing where none is targeted.
+  /// Effect on apps with these clients, which cannot read the document; nothing where none is targeted.
   func failing(_ refusing: ClientSet) -> [ClientEffect] {
     let hurt = targeted(refusing)
     if hurt.isEmpty { return [] }
@@ -54,9 +54,9 @@ extension Inspection {
 }
 
 extension FileInspection {
-  /// What becomes of apps with these clients because of a fault of the text; "may" where it was only read.
+  /// Effects of a fault of the text on apps with these clients; "may" where it was only read.
   func failing(_ refusing: ClientSet, at fault: SyntaxFault) -> [ClientEffect] {
-    // What kind of document it was to be is not known.
+    // The kind of document it was to be is not known.
     guard let document = document(at: fault.span) else {
       return [ClientEffect(refusing, "cannot use this", .unreadable, subject: "apps")]
     }
@@ -88,10 +88,10 @@ extension FileInspection {
 }
 
 extension Words {
-  /// What becomes of a text that is no JSON, and that apps forgive.
+  /// Effect of a text that is no JSON, and that apps forgive.
   static let refusedElsewhere: Words = "apps read it, other programs refuse the file"
-  /// The same of good JSON that is not written as it is meant.
+  /// Effect of good JSON that is not written as it is meant.
   static let doubtfulElsewhere: Words = "apps read it, other programs may not"
-  /// What becomes of a key that nobody knows.
+  /// Effect of a key that nobody knows.
   static let withoutEffect: Words = "it has no effect"
 }

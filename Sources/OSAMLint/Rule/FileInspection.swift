@@ -74,8 +74,8 @@ package final class FileInspection: Sendable {
       ? recognition.found.first : places?.document(at: span).map { recognition.found[$0] }
   }
 
-  /// What the clients of a damaged document say that give up at this fault; where it breaks the text, also those that
-  /// read on and cannot use what is left.
+  /// Answers of the clients of a damaged document that give up at this fault; where it breaks the text, also of those
+  /// that read on and cannot use what is left.
   func answers(at fault: SyntaxFault) -> [ClientAnswer] {
     guard let single else { return [] }
     let breaks = isFirstBreak(fault)
@@ -96,7 +96,7 @@ package final class FileInspection: Sendable {
     }
   }
 
-  /// What stands behind the first break is its doing: no rule says anything else of it.
+  /// True for the first break of the text. All that stands behind it is its doing: no rule says anything else of it.
   private func isFirstBreak(_ fault: SyntaxFault) -> Bool {
     tree.textBreak?.offset == fault.span.start && fault.isBreak(in: tree)
   }
@@ -130,7 +130,7 @@ package final class FileInspection: Sendable {
     return Decoding.refusing(fault, unserved: found.kind)
   }
 
-  /// What was reported so far.
+  /// The findings reported so far.
   package var findings: [Finding] { sink.findings }
 
   /// Ends the inspection: what was reported, once.
@@ -142,8 +142,8 @@ package final class FileInspection: Sendable {
   /// Another rule begins.
   func begin(_ rule: Int) { sink.begin(rule) }
 
-  /// Reports a mistake at some bytes, as a document's rules do (`Inspection.report`). Without a pointer it has that of the
-  /// document there.
+  /// Reports a mistake at some bytes, as a document's rules do (`Inspection.report`). Without a pointer it has that of
+  /// the document there.
   @inline(never)
   func report(
     _ message: @autoclosure @escaping @Sendable () -> Message, at span: SourceSpan, pointer: String? = nil,
@@ -160,7 +160,7 @@ package final class FileInspection: Sendable {
         kind: found?.kind, role: role, fix: repair()?.fix(by: Editor(tree), working: working)))
   }
 
-  /// The same, for a rule that says what is wrong, what happens and what to do at one place.
+  /// The form of `report(_:at:)` for a rule that says what is wrong, what happens and what to do at one place.
   @inline(never)
   func report(
     _ what: @autoclosure @escaping @Sendable () -> Words,

@@ -2,8 +2,8 @@ import OSAMFormats
 import OSAMSyntax
 import Synchronization
 
-/// What rules have reported of a document, and what many reports ask of it. The thread that runs the rules fills it; who
-/// makes words later may be another.
+/// Findings that rules have reported of a document, and answers about it that many reports ask for. The thread that
+/// runs the rules fills it; who makes words later may be another.
 final class FindingSink: Sendable {
   private struct State {
     var findings: [Finding] = []
@@ -25,7 +25,7 @@ final class FindingSink: Sendable {
     self.limit = limit
   }
 
-  /// The rule that is running. What a report needs of it, it asks for at once: words come later.
+  /// The rule that is running. A report asks at once for all it needs of the rule: words come later.
   var rule: RunningRule { rules[number.load(ordering: .relaxed)] }
 
   /// The engine says which rule runs next.
@@ -33,7 +33,7 @@ final class FindingSink: Sendable {
 
   var findings: [Finding] { state.withLock { $0.findings } }
 
-  /// What was reported, once: findings hold on to what they are about, so nothing of it may hold on to them.
+  /// The reported findings, once: they hold on to what they are about, so nothing of it may hold on to them.
   func finish() -> [Finding] {
     state.withLock { state in
       defer { state.findings = [] }
@@ -46,8 +46,8 @@ final class FindingSink: Sendable {
 
   func add(_ finding: Finding) { state.withLock { $0.findings.append(finding) } }
 
-  /// True if the next finding may have this repair. A document with more to repair than people look at gets its other ones
-  /// when these are made.
+  /// True if the next finding may have this repair. A document with more to repair than people look at gets its other
+  /// ones when these are made.
   func fix(_ limit: Int, _ repair: @autoclosure () -> Repair?, in tree: Tree) -> Repair? {
     guard state.withLock({ $0.fixes }) < limit, let repair = repair() else { return nil }
     let names = repair.names(in: tree)

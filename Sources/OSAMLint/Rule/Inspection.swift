@@ -3,12 +3,12 @@ import OSAMFormats
 import OSAMSyntax
 import Synchronization
 
-/// What a report needs of the rule that makes it.
+/// The part of a rule that a report of it needs.
 struct RunningRule: Sendable {
   var id: String
   var effects: [Effect]
 
-  /// What a finding has that names no effect: the only one there is.
+  /// The effect of a finding that names none: the only one there is.
   var usual: Effect { effects.first ?? .worthKnowing }
 }
 
@@ -17,11 +17,11 @@ package final class Inspection: Sendable {
   package let document: Document
   package let decoding: Decoding
   package let settings: Settings
-  // What many rules ask is found out once.
+  // Answers that many rules ask for, found out once.
 
   /// The comparison mode, when it is written as clients need it.
   package let mode: String?
-  /// What the mode shows and opens.
+  /// The mode's use of other members: which it shows and opens.
   package let modeUse: ModeUse?
   package let platform: Platform?
   /// Every text of every text map that is written as text, in file order.
@@ -53,7 +53,7 @@ package final class Inspection: Sendable {
   private let editor: Mutex<Editor>
   /// Takes what is reported. It stands apart, so that what is said of a document can be read from it meanwhile.
   private let sink: FindingSink
-  /// What there are observations of.
+  /// The codes that there are observations of.
   private let observed: UInt64
 
   init(decoding: Decoding, settings: Settings, rules: [RunningRule]) {
@@ -131,7 +131,7 @@ package final class Inspection: Sendable {
   /// Another rule begins.
   func begin(_ rule: Int) { sink.begin(rule) }
 
-  /// What was reported so far.
+  /// The findings reported so far.
   package var findings: [Finding] { sink.findings }
 
   /// Ends the inspection: what was reported, once.
@@ -143,9 +143,9 @@ package final class Inspection: Sendable {
   /// The targeted clients that can use the document.
   private var working: ClientSet { targeted(document.kind.clients).subtracting(decoding.uselessTo) }
 
-  /// Reports a mistake: with what happens because of it (what the rule has if it has one effect only), to which clients (all
-  /// that read the kind), and how it is repaired. One that concerns no targeted client is dropped, and so is one at a member
-  /// that is left out. Words are made when a report is written.
+  /// Reports a mistake: with what happens because of it (what the rule has if it has one effect only), to which clients
+  /// (all that read the kind), and how it is repaired. One that concerns no targeted client is dropped, and so is one
+  /// at a member that is left out. Words are made when a report is written.
   @inline(never)
   func report(
     _ message: @autoclosure @escaping @Sendable () -> Message, at place: some FindingPlace, effect: Effect? = nil,
@@ -164,7 +164,7 @@ package final class Inspection: Sendable {
         fix: fix))
   }
 
-  /// The same, for a rule that says what is wrong, what happens and what to do at one place.
+  /// The form of `report(_:at:)` for a rule that says what is wrong, what happens and what to do at one place.
   @inline(never)
   func report(
     _ what: @autoclosure @escaping @Sendable () -> Words,

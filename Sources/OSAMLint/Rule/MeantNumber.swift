@@ -2,8 +2,8 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What to write in the place of a number for somebody who wrote something else there: help that does not lead to the
-/// next mistake.
+/// Help on the text to write in the place of a number, for somebody who wrote something else there. It does not lead to
+/// the next mistake.
 extension Inspection {
   /// The next thing to do about a value that is no whole number.
   func helpForNumber(_ observation: Observation) -> Words {

@@ -7,13 +7,13 @@ extension Inspection {
     stumbles.filter { mistakes.contains($0.mistake) }
   }
 
-  /// What clients do without a member, those that stumble over its absence included.
+  /// Effects of a missing member on clients, those that stumble over its absence included.
   func olderEffects(without member: String) -> [ClientEffect] {
     let faults = stumbles.first { $0.path == [.name(member)] && $0.mistake == .missing }?.effects ?? []
     return faults + ClientEffect.without(member, isNull: false)
   }
 
-  /// What iOS takes a comparison mode for that Android cannot read; nothing for other members.
+  /// The mode for which iOS takes a comparison mode that Android cannot read; nothing for other members.
   func olderModeOnIOS(_ mistake: OlderMistake) -> [ClientEffect] {
     guard mistake.path == [.name("comparisonMode")], let mode = older?.modes.iOS else { return [] }
     return [.takeItFor("\(mode)", OlderClients.versionIOS)]

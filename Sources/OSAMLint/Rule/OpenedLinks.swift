@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Synchronization
 
-/// What the OK button of a document opens for some clients, and what that leads to.
+/// The address that the OK button of a document opens for some clients, and its target.
 package struct OpenedLink: Sendable {
   var clients: ClientSet
   package var user: LinkUser
@@ -45,8 +45,8 @@ extension Inspection {
   /// True if OK leads there on some system.
   func opens(_ target: LinkTarget) -> Bool { openedLinks.contains { $0.target == target } }
 
-  /// The targeted clients that show somebody an alert that must be answered and whose buttons lead nowhere, as the engine
-  /// works it out: of what `prove --never blocked` says no, what is no crash.
+  /// The targeted clients that show somebody an alert that must be answered and whose buttons lead nowhere, as the
+  /// engine works it out: of what `prove --never blocked` says no, what is no crash.
   var trapping: ClientSet {
     // Nothing else must be answered, and the tables of an alert take as long as all rules.
     guard modeUse?.mustBeAccepted == true || older?.forcing.isEmpty == false else { return .empty }
@@ -64,8 +64,9 @@ extension Inspection {
     }
   }
 
-  /// Reports an address that leads to one of these targets, as what it is for the clients for which it does: for those that
-  /// leave people no way out `neverLeft`, for the others `otherwise`. `so` is a sentence, `does` what "apps with …" do.
+  /// Reports an address that leads to one of these targets, as what it is for the clients for which it does: for those
+  /// that leave people no way out `neverLeft`, for the others `otherwise`. `so` is a sentence, `does` what "apps with
+  /// …" do.
   func reportLink(
     _ what: @autoclosure @escaping @Sendable () -> Words, _ isMeant: (OpenedLink) -> Bool, otherwise: Effect,
     so: @autoclosure @escaping @Sendable () -> Words, does: @autoclosure @escaping @Sendable () -> Words,

@@ -43,7 +43,7 @@ extension Inspection {
 }
 
 extension PrinceSection {
-  /// What native apps of Apple's systems do when one configuration cannot be read: the whole list is lost.
+  /// Effect on native apps of Apple's systems when one configuration cannot be read: the whole list is lost.
   var loss: ClientEffect {
     let end: Words = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
     return ClientEffect(
@@ -51,8 +51,8 @@ extension PrinceSection {
       .unreadable)
   }
 
-  /// What Android apps do with a required system that is none. In release 4.0.0 only the builder brings a checker for it,
-  /// and a requirement without one holds. [prince-system-always, prince-unknown-requirement]
+  /// Effects on Android apps of a required system that is no system. In release 4.0.0 only the builder brings a checker
+  /// for it, and a requirement without one holds. [prince-system-always, prince-unknown-requirement]
   func withoutSystem(besides others: ClientSet = .empty) -> [ClientEffect] {
     let clients = readers.subtracting(others)
     return [
@@ -64,7 +64,7 @@ extension PrinceSection {
     ]
   }
 
-  /// What releases before 4 do that fail: only some of them name the reason so. [prince-one-error, prince-rewritten]
+  /// Errors of releases before 4 that fail: only some of them name the reason so. [prince-one-error, prince-rewritten]
   func oldErrors(_ words: Words, among clients: ClientSet) -> [ClientEffect] {
     let naming = PrinceChange.oneErrorName.releases | PrinceChange.rewritten.releases
     return [
@@ -93,8 +93,8 @@ extension Inspection {
 }
 
 extension Inspection {
-  /// Every version text of the platforms whose versions are texts. One with a fault in it is none: clients give up on the
-  /// text before there is a version.
+  /// Every version text of the platforms whose versions are texts. One with a fault in it does not count: clients give
+  /// up on the text before there is a version.
   func versionTexts(in prince: PrinceSections) -> [VersionText] {
     let tree = document.tree
     var result: [VersionText] = []

@@ -12,7 +12,7 @@ extension Inspection {
       repair: repair())
   }
 
-  /// The same of what clients may as well read: where every targeted one does, it says what else comes of it.
+  /// `reportFailing(_:)` for what clients may also read: where every targeted one does, it says what else comes of it.
   func reportFailing(
     _ observation: Observation, whereRead outcome: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect,
     help: @autoclosure @escaping @Sendable () -> Words? = nil, repair: @autoclosure () -> Repair? = nil
@@ -51,8 +51,8 @@ extension Inspection {
 }
 
 extension FileInspection {
-  /// Reports a fault in the text, with what it does to users when released clients fail on it. What all of them accept
-  /// is still not JSON, and is never said to hide anything.
+  /// Reports a fault in the text, with what it does to users when released clients fail on it. A text that all of them
+  /// accept is still not JSON, and no report says that it hides anything.
   func report(
     _ fault: SyntaxFault, words: Words? = nil, help: Words? = nil, caption: Words = "it starts here",
     repair: Repair? = nil
@@ -77,6 +77,6 @@ extension FileInspection {
 }
 
 extension SyntaxFault.Kind {
-  /// What it does where apps read on: half a character is good grammar and no text.
+  /// Its effect where apps read on: half a character is good grammar and no text.
   fileprivate var whereRead: Effect { self == .loneSurrogate ? .brokenText : .notStandard }
 }

@@ -18,12 +18,12 @@ extension Inspection {
     return isTaken
   }
 
-  /// What to do about a key that is nearly this name. Written beside the right one it would be there twice.
+  /// Help for a key that is nearly this name. Written beside the right one it would be there twice.
   func helpToRename(_ key: Int, to name: String) -> Words {
     isTaken(name, beside: key) == true ? "Remove it: \(quoted(name)) is there as well." : "Write \(quoted(name))."
   }
 
-  /// The same for a key that stands in the place of a member of the table; a question where its value is none for that.
+  /// Help for a nearly right key in the place of a member of the table; a question where its value does not fit.
   func helpToRename(_ observation: Observation) -> Words {
     let name = observation.suggestion ?? ""
     return fits(observation) ? helpToRename(observation.node, to: name) : "Did you mean \(quoted(name))?"
@@ -58,7 +58,7 @@ extension Inspection {
     return writingPlainly(observation.node, number)
   }
 
-  /// The same for a member of another kind, by its text alone.
+  /// The whole number that the value of a member of another kind stands for, in plain digits, by its text alone.
   func writingPlainly(_ node: Int) -> Repair? {
     IntegerReading.exactValue(of: document.tree.text(node)).flatMap { writingPlainly(node, $0) }
   }
@@ -78,7 +78,7 @@ extension Inspection {
     return Repair("Write \(milliseconds)", .guess, .set(place, .integer(milliseconds)))
   }
 
-  /// A piece of a text that goes, or makes place for another. What users see or open is corrected; the names that
+  /// A piece of a text that goes, or makes place for another. Texts that users see or open are corrected; names that
   /// clients compare are read by those that do. `seen` is the text without blanks and invisible characters around it.
   func correcting(_ range: Range<Int>, in text: WrittenText, leaving seen: Range<Int>?, with new: String = "")
     -> Repair?

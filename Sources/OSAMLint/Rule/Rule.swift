@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// A mistake the linter knows, as one value: what it is, why it matters, examples, and how to find it.
 package struct Rule: Sendable {
-  /// What a rule is about; also its folder and its heading in the docs.
+  /// Subject of a rule; also its folder and its heading in the docs.
   package enum Group: String, Sendable, CaseIterable {
     case files, shape, versions, filters, configurations, dates, texts, links, ratings, collections, settings, tests
 
@@ -76,7 +76,7 @@ package struct Rule: Sendable {
     case never
   }
 
-  /// What calls a message up for a page; the message itself, where no document alone can.
+  /// An example that calls a message up for a page; the message itself, where no document alone can.
   package enum Shown: Sendable {
     case example(Example)
     case message(Message)
@@ -87,7 +87,7 @@ package struct Rule: Sendable {
   /// A plain statement of the mistake.
   package var title: String
   package var group: Group
-  /// What may happen because of the mistake. With more than one, each report names its own.
+  /// Possible effects of the mistake. With more than one, each report names its own.
   package var effects: [Effect]
   /// Kinds of document it looks at, by what they have; a test holds that against what it fires on.
   package var kinds: Kinds
@@ -95,25 +95,25 @@ package struct Rule: Sendable {
   package var since: String
   /// Why it matters, with what users see. Markdown.
   package var why: String
-  /// What may silence its findings.
+  /// Means that may silence its findings.
   package var silencing: Silencing
   /// Numbers that settings may give.
   package var options: [RuleOption]
-  /// What its repairs do and how safe they are; nil when it has none, and then only the help says what to do.
+  /// Its repairs and their safety; nil when it has none, and then only the help says what to do.
   package var repair: RepairNote?
   /// The facts it rests on, by id.
   package var evidence: [Fact.ID]
   /// Made when asked for: a run that checks files has no use for them.
   package var bad: [Example] { makeBad() }
   package var good: [Example] { makeGood() }
-  /// What its page shows the message of: its first bad example, where nothing else stands for that.
+  /// The source of the message on its page: its first bad example, where nothing else stands for that.
   package var shown: Shown? { makeShown() ?? makeBad().first.map { .example($0) } }
   private let makeBad: @Sendable () -> [Example]
   private let makeGood: @Sendable () -> [Example]
   private let makeShown: @Sendable () -> Shown?
   package var check: Check
-  /// What looks at documents that each library takes apart in its own way, in place of the check for all kinds; nil where
-  /// that does.
+  /// Check of documents that each library takes apart in its own way, in place of the check for all kinds; nil where
+  /// that one does.
   package var older: (@Sendable (Inspection, OlderReadings) -> Void)?
 
   @inline(never)

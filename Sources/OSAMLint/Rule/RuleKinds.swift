@@ -8,9 +8,9 @@ extension Rule {
     /// Those that have some of these.
     case havingAny(DocumentTraits)
 
-    /// For what a text can show whatever it holds.
+    /// For mistakes that a text can show whatever it holds.
     package static let everyKind = Kinds.having([])
-    /// For what is found where there is no document.
+    /// For mistakes that are found where there is no document.
     package static let noKind = Kinds.havingAny([])
 
     /// A kind that has these is one of them.

@@ -12,7 +12,7 @@ package struct RuleOption: Sendable {
   static let severity = "severity"
 }
 
-/// What settings tell rules. Nil values are those of a run without settings.
+/// Choices of the settings for rules. Nil values are those of a run without settings.
 package final class RuleChoices: Sendable {
   /// Numbers by rule and option.
   private let numbers: [String: [String: Int]]

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What a run checks for.
+/// Clients and conditions that a run checks for.
 package struct Settings: Sendable {
   /// The kinds of document there are, with how their clients decide.
   package let models: DecisionModels
@@ -23,7 +23,7 @@ package struct Settings: Sendable {
   package var skipUnrecognised = false
   /// Reports say what each file was taken for.
   package var tellsKinds = false
-  /// What a settings file tells rules; nil without one.
+  /// Choices of a settings file for rules; nil without such a file.
   package var choices: RuleChoices?
   /// Comments and entries that silence findings count.
   package var honoursSuppressions = true
@@ -37,8 +37,8 @@ package struct Settings: Sendable {
   package var findingLimit = Settings.findingLimit
   package static let findingLimit = 1_000_000
 
-  /// How findings of a long list are put into words as soon as they are found, so that its documents are let go one by one;
-  /// nil where nobody may read them.
+  /// How findings of a long list are put into words as soon as they are found, so that its documents are freed one by
+  /// one; nil where nobody may read them.
   package var phrasings: Phrasings?
 
   package init(_ models: DecisionModels, now: Instant) {
@@ -49,11 +49,11 @@ package struct Settings: Sendable {
 
   package var kinds: KnownKinds { models.kinds }
 
-  /// What matters for a document. Unless their library was named, releases of Prince of Versions before 4 matter
-  /// only where a platform has the object they read. [prince-old-format]
+  /// The clients that matter for a document. Unless their library was named, releases of Prince of Versions before 4
+  /// matter only where a platform has the object they read. [prince-old-format]
   package func targets(for document: Document) -> ClientSet { targets(for: document, on: nil) }
 
-  /// The same for one platform of the document, by its name; nil is all of them together.
+  /// The clients that matter for one platform of a document, by its name; nil is all platforms together.
   package func targets(for document: Document, on platform: String?) -> ClientSet {
     guard document.kind == .princeOfVersions else { return targets }
     func matters(_ library: Library, _ keys: PrinceKey...) -> Bool {
@@ -69,13 +69,13 @@ package struct Settings: Sendable {
     return targets
   }
 
-  /// What was not read of the libraries of these documents.
+  /// Substitutions for releases that were not read, of the libraries of these documents.
   package func substitutions(for kinds: [DocumentKind]) -> ReleaseSubstitutions {
     let isConcerned = kinds.contains { !$0.clients.intersection(substitutions.concerned).isEmpty }
     return isConcerned ? substitutions : ReleaseSubstitutions()
   }
 
-  /// The same settings for one document.
+  /// A copy of the settings for one document.
   func applied(to document: Document) -> Settings {
     var settings = self
     settings.targets = targets(for: document)

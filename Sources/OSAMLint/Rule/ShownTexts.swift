@@ -2,8 +2,8 @@ import OSAMDecisions
 import OSAMFormats
 
 extension Inspection {
-  /// What clients do with a text of a text map, now or with another mode; nil when none on the document's platform shows
-  /// it.
+  /// Use that clients make of a text of a text map, now or with another mode; nil when none on the document's platform
+  /// shows it.
   func showing(_ member: String) -> ClientEffect? {
     guard let row = document.kind.member(member) else { return nil }
     let clients = TextFacts.shownBy(row, of: document.kind)

@@ -3,8 +3,8 @@ import OSAMSyntax
 
 /// A comment in YAML that silences findings: `# osam-lint: allow RULE -- reason`.
 ///
-/// Behind a value it is about its line; on a line of its own about the next line that is no comment; and where that line
-/// begins a document, about the whole document.
+/// Behind a value it is about its line; on a line of its own about the next line that is no comment; and where that
+/// line begins a document, about the whole document.
 struct AllowComment {
   enum Scope: Hashable {
     /// From the start of a line to its end.
@@ -42,8 +42,8 @@ struct AllowComment {
   }
 }
 
-/// Reads the comments of a file. A file may have as many as lines: each byte, node and key is looked at a bounded number of
-/// times.
+/// Reads the comments of a file. A file may have as many as lines: each byte, node and key is looked at a bounded
+/// number of times.
 struct AllowCommentReader {
   private let tree: Tree
   private(set) var comments: [AllowComment] = []
@@ -223,7 +223,7 @@ struct AllowCommentReader {
     comment.fault = Self.fault(of: comment, reason)
   }
 
-  /// What editors make of two hyphens.
+  /// Dashes that editors make of two hyphens.
   private static let dashes = ["–", "—", "-"]
 
   private static func fault(of comment: AllowComment, _ reason: String?) -> Message? {

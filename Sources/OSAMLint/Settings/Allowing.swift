@@ -1,10 +1,10 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// How a finding is allowed, written into a file: for editors, which offer it. Whoever takes such an edit looks whether the
-/// finding is gone with it, and nothing else is changed.
+/// How a finding is allowed, written into a file: for editors, which offer it. Whoever takes such an edit looks whether
+/// the finding is gone with it, and nothing else is changed.
 package enum Allowing {
-  /// What stands for the reason until somebody writes it.
+  /// Placeholder for the reason until somebody writes it.
   package static let reason = "TODO: say why this is meant"
 
   /// Comments that may do it, the nearest first; none where no comment can. [AllowComment]

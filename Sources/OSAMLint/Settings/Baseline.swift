@@ -9,7 +9,7 @@ package final class Baseline: Sendable {
   /// True if a path leads to a baseline, by its name.
   package static func names(_ path: FilePath) -> Bool { path.isNamed([fileName]) }
 
-  /// What makes a finding the same although lines come and go.
+  /// The identity of a finding, which stays although lines come and go.
   package struct Key: Hashable, Sendable, Comparable {
     package var path: FilePath
     package var rule: String

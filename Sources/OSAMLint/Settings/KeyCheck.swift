@@ -259,7 +259,7 @@ struct KeyCheck {
     tree.edits(for: [change]).map { Fix(title: title, isSafe: false, edits: $0) }
   }
 
-  /// What speaks against a value that is right by itself.
+  /// Reports an objection to a value that is right by itself.
   mutating func report(_ message: Message, at span: SourceSpan, _ pointer: String) {
     findings.append(Finding(table.unusable, message, at: span, pointer: pointer))
   }

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a JSON Schema says of the keys of a file of this program.
+/// The part of a JSON Schema about the keys of a file of this program.
 enum KeySchema {
   static func members(_ rows: [KeyRow]) -> [(String, JSONValue)] {
     let required = rows.filter(\.isRequired).map(\.name)

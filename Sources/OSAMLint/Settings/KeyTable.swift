@@ -4,11 +4,11 @@ import OSAMSyntax
 /// A file of this program as a table of its keys, and how mistakes in it are named.
 package struct KeyTable: Sendable {
   package let rows: [KeyRow]
-  /// What the file is called as a whole: "settings".
+  /// Name of the file as a whole: "settings".
   let whole: Words
-  /// What one of its keys is: "setting".
+  /// Name of one of its keys: "setting".
   let noun: Words
-  /// What becomes of a file whose text is broken, and what to do about it.
+  /// Effect of broken text in the file, and what to do about it.
   let brokenText: (effect: Words, help: Words)
   /// A file that says nothing changes nothing.
   let mayBeEmpty: Bool
@@ -25,7 +25,7 @@ package struct KeyRow: Sendable {
   package let isRequired: Bool
   /// A sentence.
   package let meaning: Words
-  /// What holds where it is left out, in words; nil for keys that only mean something inside of another.
+  /// The default where it is left out, in words; nil for keys that only mean something inside of another.
   package let absent: Words?
   /// A value to start from, as YAML on one line.
   package let example: String
@@ -43,7 +43,7 @@ package struct KeyRow: Sendable {
   }
 }
 
-/// What a key takes.
+/// Values that a key takes.
 package indirect enum KeyShape: Sendable {
   case word(KeyWord)
   case list(of: KeyShape)
@@ -80,7 +80,7 @@ package struct KeyWord: Sendable {
   package let choices: [String]
   /// For the schema: an expression that every value matches.
   package let pattern: String?
-  /// What is wrong with a text: "“May” is no day"; what to do is said where it is not just to write such a word. Nil when
+  /// The fault of a text: "“May” is no day"; what to do is added where it is not just to write such a word. Nil when
   /// the text is right.
   package let fault: @Sendable (String) -> Message?
 

@@ -6,8 +6,8 @@ import OSAMSyntax
 /// Paths are relative, with forward slashes, and are compared by their scalars: nothing is normalised, and letter case
 /// counts. `*` and `?` stay within a name, `**` goes through folders, `[a-z]` and `[!x]` are classes, `{a,b}` are
 /// alternatives, and a backslash takes the next character as it is. A pattern without a slash matches a name in any
-/// folder; one with a slash, or with `/` or `./` in front, starts at the root. What names a folder matches everything
-/// below it, and a slash at the end lets it match nothing else. There is no negation.
+/// folder; one with a slash, or with `/` or `./` in front, starts at the root. A pattern that names a folder matches
+/// everything below it, and a slash at the end lets it match nothing else. There is no negation.
 ///
 /// A match takes at most the length of the pattern times the length of the path: all ways through the pattern are
 /// followed at once.
@@ -67,7 +67,7 @@ package struct PathGlob: Sendable, Hashable {
 
   private static let magic = Array("*?[{".utf8)
 
-  // What is equal to people may differ in its bytes.
+  // Texts that are equal to people may differ in their bytes.
   package static func == (left: PathGlob, right: PathGlob) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
   package func hash(into hasher: inout Hasher) {
@@ -197,7 +197,7 @@ package struct PathGlob: Sendable, Hashable {
     private var open: [Alternatives] = []
     /// A name begins here.
     private var isNameStart = true
-    /// What is written out so far.
+    /// The part that is written out so far.
     private var fixed = String.UnicodeScalarView()
 
     private struct Alternatives {

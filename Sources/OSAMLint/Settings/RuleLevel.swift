@@ -1,4 +1,4 @@
-/// What settings make of a rule.
+/// Level that settings give a rule.
 package enum RuleLevel: String, Sendable, CaseIterable {
   case off, info, warning, error
 

@@ -15,7 +15,7 @@ package struct Located<Value: Sendable>: Sendable {
   package func map<Other>(_ change: (Value) -> Other) -> Located<Other> { .init(value: change(value), span: span) }
 }
 
-/// What one part of a settings file says: its base, or one of its overrides.
+/// Content of one part of a settings file: its base, or one of its overrides.
 package struct SettingsLayer: Sendable {
   package var clients: Located<String>?
   package var applies: Located<Applies>?
@@ -33,7 +33,7 @@ package struct SettingsLayer: Sendable {
 
   package init() {}
 
-  /// What it tells rules; nil when that is nothing.
+  /// Its choices for rules; nil when there are none.
   package var choices: RuleChoices? {
     if numbers.isEmpty, storeHosts == nil, requirementKeys == nil { return nil }
     return RuleChoices(
@@ -42,7 +42,7 @@ package struct SettingsLayer: Sendable {
       requirementKeys: Set((requirementKeys?.value ?? []).map { ByteText($0) }))
   }
 
-  /// The same with what a later layer says instead.
+  /// A copy in which the values of a later layer replace its own.
   package func overlaid(with later: SettingsLayer) -> SettingsLayer {
     var layer = self
     layer.clients = later.clients ?? clients
@@ -65,7 +65,7 @@ package final class SettingsFile: Sendable {
   /// As messages call it.
   package let path: FilePath
   package let tree: Tree
-  /// What cannot be used in it. While there is any, none of it is used.
+  /// Findings on its unusable parts. While there are any, nothing of it is used.
   package let faults: [Finding]
   package let base: SettingsLayer
   package let overrides: [(paths: [PathGlob], layer: SettingsLayer)]
@@ -78,7 +78,7 @@ package final class SettingsFile: Sendable {
   let allowList: Int?
   let allowItems: [Int]
 
-  /// With what speaks against a path in it, where something does.
+  /// With the objection to a path in it, where there is one.
   package init(
     _ table: SettingsTable, path: FilePath, bytes: [UInt8], against: (FilePath) -> Message? = { _ in nil }
   ) {
@@ -108,7 +108,7 @@ package final class SettingsFile: Sendable {
     overrides.indices.filter { number in overrides[number].paths.contains { $0.matches(path) } }
   }
 
-  /// What holds with some of the overrides, by their numbers.
+  /// The layer that holds with some of the overrides, by their numbers.
   package func layer(_ numbers: [Int]) -> SettingsLayer {
     numbers.reduce(base) { $0.overlaid(with: overrides[$1].layer) }
   }

@@ -5,7 +5,7 @@ extension SettingsTable {
   /// The JSON Schema (draft 2020-12) of settings files, as text with a line end.
   package var jsonSchema: String { jsonSchema(id: SchemaIdentity.id("settings")) }
 
-  /// The same under another name, as a catalogue of schemas wants it.
+  /// The schema of settings files under another name, as a catalogue of schemas wants it.
   package func jsonSchema(id: String) -> String {
     let head: [(String, JSONValue)] = [
       ("$comment", "Generated from the table in Sources/OSAMLint/Settings. Do not edit; run make generate."),
@@ -29,7 +29,7 @@ extension SettingsTable {
 
   static func isAllowance(_ rows: [KeyRow]) -> Bool { rows.contains { $0.name == "pointer" } }
 
-  /// What an entry for a rule about locking users out needs besides.
+  /// Further requirements of an entry for a rule about locking users out.
   static var lockingOut: (String, JSONValue) {
     let rules = Rule.all.filter { $0.silencing == .byEntry }.map(\.id)
     return (

@@ -137,7 +137,7 @@ package struct SettingsTable: Sendable {
       && glob.utf8.last != UInt8(ascii: "/")
   }
 
-  /// The same for the schema.
+  /// The counterpart of `namesOneFile(_:)` for the schema.
   static let patternOfOneFile = #"^(?=[^*]*/.)[^*?\[{\\]*[^*?\[{\\/]$"#
 
   // MARK: Words

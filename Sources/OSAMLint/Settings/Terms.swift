@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What settings and a baseline say about one file.
+/// Terms of settings and a baseline for one file.
 package struct Terms: Sendable {
   /// Nil for a run without settings.
   package let file: SettingsFile?

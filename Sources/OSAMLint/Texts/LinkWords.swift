@@ -2,8 +2,8 @@ import OSAMDecisions
 import OSAMFormats
 
 extension LinkUser {
-  /// What a button does with an address: "opens https://…", and where nobody gets to the app by it, why. `shown` is how the
-  /// address is printed.
+  /// Action of a button with an address: "opens https://…", and where nobody gets to the app by it, why. `shown` is how
+  /// the address is printed.
   package func opening(_ address: String, shown: String) -> Words {
     let target = LinkTarget(address, for: self)
     if target == .nothing { return "opens nothing" }

@@ -1,4 +1,4 @@
-/// What a text holds, told from its bytes once, so that a rule passes over texts that cannot concern it.
+/// Traits of a text, told from its bytes once, so that a rule passes over texts that cannot concern it.
 package struct TextTraits: OptionSet, Sendable {
   package let rawValue: UInt16
 

@@ -97,7 +97,7 @@ private func textName(_ member: String, _ language: Language) -> Words {
   }
 }
 
-/// What a message calls a text: "OK label", "title".
+/// Name of a text in a message: "OK label", "title".
 func textNoun(_ member: String) -> Words {
   switch member {
   case "ok", "okButtonTitle": "OK label"

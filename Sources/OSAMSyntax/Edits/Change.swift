@@ -74,7 +74,8 @@ extension Editor {
 }
 
 extension SyntaxFault.Kind {
-  /// True if nodes are certainly what their author meant: the fault is inside of a number or a word, or before them all.
+  /// True if nodes are certainly what their author meant: the fault is inside of a number or a word, or before them
+  /// all.
   var leavesShape: Bool {
     switch self {
     case .byteOrderMark, .leadingZero, .leadingPlus, .malformedNumber, .literalCase: true

@@ -55,7 +55,7 @@ extension Editor {
 
   /// The comments right above a key are about what begins with it.
   func startDocument(_ key: Int) -> TextEdit? {
-    // What was named in the document above has no name in this one.
+    // Nodes named in the document above have no name in this one.
     guard tree.syntax == .yaml, tree.aliases.isEmpty, indent(of: key) != nil else { return nil }
     var start = lineStart(tree.span(key).start)
     while start > 0, isComment(lineStart(start - 1)) { start = lineStart(start - 1) }

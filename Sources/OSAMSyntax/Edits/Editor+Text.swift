@@ -6,7 +6,7 @@ extension Editor {
     guard range.lowerBound >= 0, range.upperBound <= written.text.count else { return nil }
     guard let span = written.span(of: range) else { return nil }
     if written.hasLines {
-      // What stands on several lines keeps its shape, or stays as it is.
+      // A text on several lines keeps its shape, or stays as it is.
       return mayStand(new, written, range, in: node) && keepsLines(span, new, in: node) ? TextEdit(span, new) : nil
     }
     if new.isEmpty, tree.nodes[node].flags.contains(.escaped), joinsHalves(written.text, range) { return nil }

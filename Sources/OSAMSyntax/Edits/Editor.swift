@@ -224,7 +224,8 @@ package final class Editor {
     return edits
   }
 
-  /// What goes with some neighbours of a list in brackets; nil when tags or anchors stand where it begins and ends.
+  /// The bytes that go with some neighbours of a list in brackets; nil when tags or anchors stand where it begins and
+  /// ends.
   private func gap(_ places: Range<Int>, of items: [Int], in list: Int) -> SourceSpan? {
     let last = places.upperBound - 1
     if places.lowerBound > 0 {

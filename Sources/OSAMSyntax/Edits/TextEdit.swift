@@ -1,8 +1,8 @@
 /// Other bytes in place of some of a file's.
 package struct TextEdit: Sendable, Equatable {
-  /// What goes; empty where something is only put in.
+  /// The bytes that go; empty where something is only put in.
   package var span: SourceSpan
-  /// What comes; empty where something is only taken out.
+  /// The text that comes; empty where something is only taken out.
   package var text: String
 
   package init(_ span: SourceSpan, _ text: String) {

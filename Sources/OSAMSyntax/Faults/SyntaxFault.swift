@@ -1,7 +1,7 @@
 /// One place where a file is not the JSON or YAML it should be.
 ///
-/// The readers go on after a fault, so a file with four mistakes has four of them.
-/// What a released client makes of a fault is not said here but in the tables of `OSAMFormats`.
+/// The readers go on after a fault, so a file with four mistakes has four of them. The handling of a fault by released
+/// clients stands not here but in the tables of `OSAMFormats`.
 package struct SyntaxFault: Sendable, Equatable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     // Files
@@ -68,7 +68,7 @@ package struct SyntaxFault: Sendable, Equatable {
     case keyNotText
 
     // YAML
-    /// What libyaml reports; the text is in `detail`.
+    /// A fault that libyaml reports; the text is in `detail`.
     case yaml
     case yamlTooDeep
     case yamlUndefinedAlias
@@ -86,7 +86,7 @@ package struct SyntaxFault: Sendable, Equatable {
   package var related: SourceSpan?
   /// Words of the underlying parser, for `yaml` only.
   package var detail: String?
-  /// What a person did there, for `yaml` only.
+  /// A person's slip there, for `yaml` only.
   package var slip: YAMLSlip?
 
   package init(

@@ -15,7 +15,7 @@ package struct YAMLSlip: Sendable, Equatable {
   }
 }
 
-/// What a person most likely did where libyaml stops reading, in the order of the table of its problems (`YAMLProblem`).
+/// A person's most likely slip where libyaml stops reading, in the order of the table of its problems (`YAMLProblem`).
 package enum YAMLCause: String, Sendable, CaseIterable {
   case colonInText, languagesOnOneLine, textBehindQuote, commaBehindQuote, tabIndents, startNeedsQuotes
   case textBehindBlockSign, otherIndentation, missingColon, blankThatIsNone, textGoesOn, unclosedBracket

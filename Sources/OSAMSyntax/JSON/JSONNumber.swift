@@ -1,6 +1,6 @@
 /// The number grammar of RFC 8259, section 6.
 package enum JSONNumber {
-  /// What is wrong with a word that starts like a number, or nil.
+  /// The fault of a word that starts like a number, or nil.
   static func fault(_ word: ArraySlice<UInt8>) -> SyntaxFault.Kind? {
     var index = word.startIndex
     func isDigit(_ at: Int) -> Bool { at < word.endIndex && (0x30...0x39).contains(word[at]) }
@@ -24,9 +24,9 @@ package enum JSONNumber {
     return hasLeadingZero ? .leadingZero : nil
   }
 
-  /// A number as JSON writes it. What is JSON already stays as it is; what only YAML writes so (`0x1F`, `0o17`, `+5`,
-  /// `007`, `.5`, `5.`) becomes the same number. Nil for `.inf` and `.nan`, which JSON does not have, and for what is
-  /// no number of either.
+  /// A number as JSON writes it. One that is JSON already stays as it is; one that only YAML writes so (`0x1F`, `0o17`,
+  /// `+5`, `007`, `.5`, `5.`) becomes the same number. Nil for `.inf` and `.nan`, which JSON does not have, and for a
+  /// text that is no number of either.
   package static func normalized(_ text: String) -> String? {
     let bytes = Array(text.utf8)
     if let first = bytes.first, first != UInt8(ascii: "+"), fault(bytes[...]) == nil { return text }

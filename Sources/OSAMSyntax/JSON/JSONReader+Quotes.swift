@@ -104,7 +104,7 @@ extension JSONReader {
     return index
   }
 
-  /// At a line end inside a string: whether the closing quote was forgotten.
+  /// At a line end inside a string: true if the closing quote was forgotten.
   ///
   /// Clients accept a raw line break, so if the next quote closes the string in a way they accept
   /// (a comma, a bracket, a colon, another quote or the end follows), it does so here as well.
@@ -128,14 +128,14 @@ extension JSONReader {
     return isUnclosed
   }
 
-  /// At a quote inside a string: whether it opens the next string, the quote that should have closed
-  /// this one being forgotten, as in `{"a": "b, "c": 1}`.
+  /// At a quote inside a string: true if it opens the next string, the quote that should have closed this one being
+  /// forgotten, as in `{"a": "b, "c": 1}`.
   func opensAnother(after start: Int) -> Bool {
     guard at + 1 < bytes.count, !bytes[at + 1].isJSONBlank, !Self.endsWord(bytes[at + 1]) else { return false }
     return standsAfterPunctuation(start) && nextQuoteCloses()
   }
 
-  /// At a quote inside the value of a member: whether the rest of the line shows that the text goes on, since another
+  /// At a quote inside the value of a member: true if the rest of the line shows that the text goes on, since another
   /// quote closes it, and no other member stands before that.
   func isInsideOfLine(_ quote: UInt8, asKey: Bool) -> Bool {
     guard !asKey, quote == UInt8(ascii: "\""), stack.last?.isObject == true else { return false }
@@ -197,8 +197,8 @@ extension JSONReader {
     return index < bytes.count && bytes[index] == UInt8(ascii: ":")
   }
 
-  /// At a quote inside a string: whether it is part of the text and wants a backslash, as in
-  /// `"say "hi" now"`: on the same line a word and another quote follow.
+  /// At a quote inside a string: true if it is part of the text and wants a backslash, as in `"say "hi" now"`: on the
+  /// same line a word and another quote follow.
   func isInnerQuote(of start: Int, asKey: Bool) -> Bool {
     let quote = bytes[at]
     var index = at + 1

@@ -35,7 +35,7 @@ struct JSONReader {
     var isUnclosed: Bool
   }
 
-  /// What may come next.
+  /// The input that may come next.
   enum Expectation {
     case value
     case first

@@ -1,6 +1,6 @@
-/// Reads JSON without faults in one pass, UTF-8 checked on the way, and gives up at the first fault: then `JSONReader` begins
-/// again and finds out what is wrong. Most files have no fault, and of these it makes the nodes that the other one makes, for
-/// about a third of the instructions.
+/// Reads JSON without faults in one pass, UTF-8 checked on the way, and gives up at the first fault: then `JSONReader`
+/// begins again and finds out what is wrong. Most files have no fault, and of these it makes the nodes that the other
+/// one makes, for about a third of the instructions.
 struct StrictJSONReader {
   private var at = 0
   private var nodes: [Node] = []
@@ -167,8 +167,8 @@ struct StrictJSONReader {
     }
   }
 
-  /// Goes on to the next byte that is no plain letter: a quote, a backslash, a control character or one beyond ASCII. Looks
-  /// at eight at a time, as long as there are eight.
+  /// Goes on to the next byte that is no plain letter: a quote, a backslash, a control character or one beyond ASCII.
+  /// Looks at eight at a time, as long as there are eight.
   private mutating func skipPlain(_ text: Span<UInt8>) {
     let each: UInt64 = 0x0101_0101_0101_0101
     let highest = each << 7

@@ -6,7 +6,7 @@
 package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
-  /// What the machine is given.
+  /// The bytes that the machine is given.
   package let bytes: [UInt8]
 
   private static let slash = UInt8(ascii: "/")
@@ -23,7 +23,7 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
   /// is compared with nothing.
   package var display: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What stands in a text where a path is put into it.
+  /// The form of a path in a text that it is put into.
   package var description: String { display }
 
   /// The bytes are UTF-8, so that what people are shown is all of it.
@@ -110,7 +110,7 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
     return FilePath(absolute)
   }
 
-  /// What leads from a folder to this path in it, both from the root; nil for a path elsewhere.
+  /// The path from a folder to this one in it, both from the root; nil for a path elsewhere.
   package func relative(to folder: FilePath) -> FilePath? {
     let length = folder == .root ? 1 : folder.bytes.count + 1
     guard bytes.count > length, bytes[length - 1] == Self.slash, folder == .root || bytes.starts(with: folder.bytes)

@@ -67,7 +67,7 @@ package enum JSONEscapes {
     return hasHalves ? units + decode(bytes, SourceSpan(start, span.end)).utf16 : nil
   }
 
-  /// What `\` and this letter stand for, or nil for `u` and for letters that are no escape.
+  /// The character that `\` and this letter stand for, or nil for `u` and for letters that are no escape.
   package static func simple(_ letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

@@ -1,4 +1,4 @@
-/// What a column counts. Each from 1.
+/// The unit that a column counts. Each from 1.
 package enum ColumnUnit: Int, Sendable, CaseIterable {
   /// Unicode scalars, without a byte-order mark.
   case scalars

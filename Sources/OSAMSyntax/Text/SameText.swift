@@ -1,6 +1,6 @@
-// Swift's `==`, `Set` and `Dictionary` take a composed and a decomposed accent for the same, and so the Kelvin sign and K.
-// Most clients do not: they compare code units. Texts of documents, and what is compared with them, are compared by one of
-// these.
+// Swift's `==`, `Set` and `Dictionary` take a composed and a decomposed accent for the same, and so the Kelvin sign and
+// K. Most clients do not: they compare code units. Texts of documents, and what is compared with them, are compared by
+// one of these.
 
 extension String {
   /// True if two texts are the same byte for byte, as files and names in them are compared.
@@ -63,7 +63,7 @@ package struct ByteText: Hashable, Comparable, Sendable, ExpressibleByStringLite
   }
 }
 
-/// What can be compared byte for byte: a text, or one that may be missing, or several.
+/// A value that can be compared byte for byte: a text, or one that may be missing, or several.
 package protocol HasBytes: Sendable {
   func sameBytes(as other: Self) -> Bool
 }
@@ -81,7 +81,8 @@ extension Array: HasBytes where Element == String {
   package func sameBytes(as other: Self) -> Bool { elementsEqual(other) { $0.sameBytes(as: $1) } }
 }
 
-/// A text of what is compared as a whole, which is another one where one byte of it is another: what users get, or may open.
+/// A text of what is compared as a whole, which is another one where one byte of it is another: what users get, or may
+/// open.
 @propertyWrapper package struct ByBytes<Value: HasBytes>: Equatable, Sendable {
   package var wrappedValue: Value
 

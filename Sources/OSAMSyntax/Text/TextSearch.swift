@@ -1,5 +1,5 @@
-// The standard library finds and replaces pieces of a text with its regular expressions, which are a tenth of a program that
-// uses them once. tools/check-release.sh looks whether somebody did.
+// The standard library finds and replaces pieces of a text with its regular expressions, which are a tenth of a program
+// that uses them once. tools/check-release.sh looks whether somebody did.
 
 extension StringProtocol {
   /// True if a piece stands in it, byte for byte; an empty one does.
@@ -7,7 +7,7 @@ extension StringProtocol {
   @_specialize(where Self == Substring)
   package func has(_ piece: String) -> Bool { piece.isEmpty || parts(around: piece, most: 2).count > 1 }
 
-  /// What stands before, between and behind a piece, byte for byte, in at most so many parts; the whole where the piece is
+  /// The text before, between and behind a piece, byte for byte, in at most so many parts; the whole where the piece is
   /// empty or nowhere.
   @_specialize(where Self == String)
   @_specialize(where Self == Substring)

@@ -1,4 +1,4 @@
-/// What the first look at a file's bytes says, before any parser runs.
+/// The verdict of the first look at a file's bytes, before any parser runs.
 package enum UTF8Check {
   package enum Verdict: Equatable, Sendable {
     case valid

@@ -3,8 +3,8 @@
 /// Nodes stand in one array in file order: a container is followed by its content, and an object's
 /// content alternates key, value. Offsets are 32 bits wide, so files end at 4 GiB (`Tree.largestFile`).
 ///
-/// Public, as `SourceSpan` is: of what is `package` the compiler takes nothing into another module, not even a comparison of
-/// two kinds. Of types that hold references it takes too much.
+/// Public, as `SourceSpan` is: of what is `package` the compiler takes nothing into another module, not even a
+/// comparison of two kinds. Of types that hold references it takes too much.
 public struct Node: Sendable {
   public enum Kind: UInt8, Sendable {
     case object, array

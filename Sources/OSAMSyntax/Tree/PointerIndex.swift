@@ -34,7 +34,7 @@ package struct PointerIndex: Sendable {
     }
   }
 
-  /// The same as `Tree.pointer(from:to:)` from the root.
+  /// The pointer from the root, as `Tree.pointer(from:to:)` gives it.
   package func pointer(to target: Int) -> String {
     var parts: [String] = []
     var node = target

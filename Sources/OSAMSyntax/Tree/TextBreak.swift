@@ -9,7 +9,7 @@ package struct TextBreak: Sendable, Equatable {
 }
 
 extension SyntaxFault.Kind {
-  /// What belongs to what is a guess from here on, in a JSON text also before: a brace too many may be any of them.
+  /// True if the structure is a guess from here on, in a JSON text also before: a brace too many may be any of them.
   var isBreak: Bool {
     switch self {
     case .missingColon, .missingValue, .missingKey, .mismatchedBracket, .unclosedObject, .unclosedArray,
@@ -80,8 +80,8 @@ extension Tree {
 }
 
 extension Tree {
-  /// The faults, without those that an earlier one makes of the rest of its line, and brackets that do not come out even
-  /// at the end because of one further up.
+  /// The faults, without those that an earlier one makes of the rest of its line, and brackets that do not come out
+  /// even at the end because of one further up.
   package var faultsWithoutEchoes: [SyntaxFault] {
     guard syntax == .json, textBreak != nil else { return faults }
     var told: [SyntaxFault] = []

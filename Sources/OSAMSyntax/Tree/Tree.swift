@@ -69,7 +69,7 @@ package final class Tree: Sendable {
     aliases.shared(before: place.start, in: self).map { span($0).contains(place) } ?? false
   }
 
-  /// The same nodes, read from the start of a longer file.
+  /// A tree of these nodes, read from the start of a longer file.
   func replacing(bytes: [UInt8], faults: [SyntaxFault]) -> Tree {
     Tree(
       syntax: syntax, bytes: bytes, nodes: nodes, roots: roots,
@@ -87,7 +87,7 @@ package final class Tree: Sendable {
     return inner.replacing(bytes: bytes, faults: others + [lines.fault])
   }
 
-  /// The same file with a root that is missing, where no value was found in it: it is empty, say, or in UTF-16.
+  /// This file with a root that is missing, where no value was found in it: it is empty, say, or in UTF-16.
   package var withRoot: Tree {
     if !roots.isEmpty { return self }
     let place = UInt32(faults.first?.span.start ?? bytes.count)

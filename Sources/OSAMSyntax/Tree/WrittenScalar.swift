@@ -66,8 +66,8 @@ private func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
 private func isSpaceOrTab(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-/// Goes through a scalar and its text side by side. What is copied must be the same in both, so a step that is wrong
-/// shows at the next one.
+/// Goes through a scalar and its text side by side. Bytes that are copied must be the same in both, so a step that is
+/// wrong shows at the next one.
 private struct Follower {
   let bytes: [UInt8]
   let text: ArraySlice<UInt8>
@@ -212,7 +212,7 @@ private struct Follower {
       let lineEnd = bytes[at..<end].firstIndex(where: isBreak) ?? end
       guard copy(upTo: lineEnd) else { return false }
     }
-    // What is behind the last letter is no part of the scalar's place.
+    // The rest behind the last letter is no part of the scalar's place.
     return rest.allSatisfy { isSpaceOrTab($0) || isBreak($0) } && take(rest.count, upTo: end)
   }
 }

@@ -34,8 +34,7 @@ package enum YAMLCore {
     return text.count <= longestWord || !("a"..."z").contains(Unicode.Scalar(first | 0x20))
   }
 
-  /// What a YAML 1.1 reader makes of this text, in words, when that is not what YAML 1.2 makes of it.
-  /// [yaml-versions]
+  /// The meaning of this text to a YAML 1.1 reader, in words, when it has another one in YAML 1.2. [yaml-versions]
   package static func differentIn11(_ text: String) -> String? {
     if text.utf8.count <= 3 {
       switch text {

@@ -310,8 +310,8 @@ struct YAMLReader {
 
   // MARK: Behind a slip
 
-  /// Slips behind the first one, so that people need not correct one to hear of the next. The value of each is set aside
-  /// and the text read once more; of that nothing counts but what is wrong further down.
+  /// Slips behind the first one, so that people need not correct one to hear of the next. The value of each is set
+  /// aside and the text read once more; of that nothing counts but what is wrong further down.
   private mutating func readOnForSlips() {
     var rest = bytes
     var spare = Self.bytesReadOn
@@ -407,8 +407,8 @@ struct YAMLReader {
 }
 
 extension SyntaxFault {
-  /// The same without a line as it was meant that libyaml would not read either: no repair, and none that is made again
-  /// and again.
+  /// This fault without a line as it was meant that libyaml would not read either: no repair, and none that is made
+  /// again and again.
   fileprivate func correctedOnlyIfItHelps(in bytes: [UInt8]) -> SyntaxFault {
     guard let slip, let meant = slip.meant, let replaced = slip.replaced,
       !YAMLReader.reads(meant, for: replaced, in: bytes)

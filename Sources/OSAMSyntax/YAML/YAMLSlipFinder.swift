@@ -18,7 +18,8 @@ struct YAMLSlipFinder {
     return found
   }
 
-  /// The bytes that the line as it was meant stands for: all but its indentation and dashes; of half a character its escapes.
+  /// The bytes that the line as it was meant stands for: all but its indentation and dashes; of half a character its
+  /// escapes.
   private func replaced(by found: Found) -> SourceSpan {
     if found.slip.cause == .halfACharacter {
       return SourceSpan(found.place, found.place + found.slip.written.utf8.count)
@@ -171,7 +172,8 @@ struct YAMLSlipFinder {
     return (YAMLSlip(.unclosedQuote, quote, meant: meant), place)
   }
 
-  /// An escape of half a character, as JSON writes those that are not in the first 65536, or one that YAML does not have.
+  /// An escape of half a character, as JSON writes those that are not in the first 65536, or one that YAML does not
+  /// have.
   private func badEscape() -> Found {
     guard problem >= 2, bytes[problem - 2..<problem].elementsEqual("\\u".utf8), let half = half(at: problem - 2) else {
       return (YAMLSlip(.badEscape, text(problem, min(problem + 2, bytes.count))), problem)
@@ -257,7 +259,7 @@ struct YAMLLine {
   /// Without the line end and blanks in front of it.
   var end: Int
   var key: SourceSpan?
-  /// What stands behind the colon; all of the line where there is none.
+  /// The part behind the colon; all of the line where it has no colon.
   var value: SourceSpan
 
   var indentation: Int { first - start }

@@ -12,11 +12,11 @@ package indirect enum YAMLValue: Sendable {
   case blank(YAMLBlank)
 }
 
-/// What stands where a person must write a value.
+/// A blank in the place of a value that a person must write.
 package struct YAMLBlank: Sendable {
   /// Nothing, or what is no good value where nothing would pass for one.
   package var mark: String
-  /// What could stand here, for a look at the whole document before it is filled in.
+  /// A possible value, for a look at the whole document before it is filled in.
   package var example: YAMLValue
 
   package init(mark: String = "", example: YAMLValue) {
@@ -98,7 +98,7 @@ private struct YAMLWriter {
 
   private func showsExample(_ value: YAMLValue) -> Bool { if case .blank = value { isFilled } else { false } }
 
-  /// What stands behind the colon, and what stands on lines of its own.
+  /// The text behind the colon, and the text on lines of its own.
   private func written(_ value: YAMLValue) -> (inline: String?, block: [String]) {
     switch value {
     case .text(let text): return (YAMLScalar.written(text), [])

@@ -59,7 +59,7 @@ enum BashCompletions {
       """
   }
 
-  /// What to do with the value of an option, for each command that has it.
+  /// Action for the value of an option, for each command that has it.
   private static func values(_ rows: [CommandRow]) -> String {
     OfferedOptions.all(of: rows).filter { $0.option.takesNext }.map { offered in
       let patterns = offered.commands.flatMap { command in offered.option.names.map { "\"\(command) \($0)\"" } }

@@ -3,7 +3,7 @@ import OSAMCommands
 /// Options that several commands have alike, so that a script says them once.
 struct OfferedOptions {
   let option: OptionRow
-  /// What its value is completed with; empty where that is no list.
+  /// Words that its value is completed with; empty where the completion is no list.
   let choices: [String]
   /// The names of the commands that have it.
   var commands: [String]
@@ -39,7 +39,7 @@ extension OptionRow {
   var names: [String] { (letter.map { ["-\($0)"] } ?? []) + [name] }
 }
 
-/// What every script begins with.
+/// Beginning of every completion script.
 enum CompletionScript {
   static let note = "# Generated from the commands by make generate."
 }

@@ -17,7 +17,7 @@ struct TranslationFiles {
   static let languages = Language.allCases.filter { $0 != .en }
 
   private(set) var entries: [Entry] = []
-  /// What is wrong, line by line.
+  /// Problems of the files, line by line.
   private(set) var faults: [String] = []
 
   /// Those of the current directory.

@@ -6,7 +6,7 @@ package struct RatingSubject: Subject {
   package var platform: Platform
   /// The moment of the opening. No answer depends on it.
   package var now: Instant
-  /// What the client decodes; nil when it cannot.
+  /// The document as the client decodes it; nil when it cannot.
   package var config: RatingConfig?
   /// The client never comes back from decoding it.
   package var isEndless = false

@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// The version-control decision of the common module, by release range. [module-window]
 package enum VersionDecision {
-  /// What the device gets from the service.
+  /// The service's answer as the device gets it.
   package enum Answer: Sendable {
     case decoded(VersionConfig)
     /// The client cannot decode it.
@@ -244,7 +244,7 @@ private struct Run {
     return isOver
   }
 
-  /// What the device remembers once it has this document: a change makes it forget. [module-change]
+  /// The device's memory once it has this document: a change makes it forget. [module-change]
   private mutating func memory(after config: VersionConfig) -> KeptAnswer {
     guard has(.remembersAnswers) else { return .none }
     let change = Change.first(
@@ -269,8 +269,8 @@ private struct Run {
       decision.notes.append("Releases up to 2.1.6 keep the Catalan cancel text in the place of the Catalan OK text.")
     }
     let use = config.mode.use
-    // FORCE cannot be left without a button, nor can alerts of the system on iOS. [module-leaving, module-leaving-on-ios,
-    // module-own-screen]
+    // FORCE cannot be left without a button, nor can alerts of the system on iOS. [module-leaving,
+    // module-leaving-on-ios, module-own-screen]
     let leaving =
       config.mode != .force && (device.platform == .android || has(.closesByXOnIOS)) ? "DISMISSED" : nil
     if leaving != nil, has(.callsBackTwice) {
@@ -294,7 +294,7 @@ private struct Run {
   }
 }
 
-/// What makes a device count a document as new: the first difference, in the client's order. [module-change]
+/// The reason for a device to count a document as new: the first difference, in the client's order. [module-change]
 package enum Change {
   /// The member that differs, or nil when none does.
   package static func first(
@@ -333,7 +333,7 @@ package enum Change {
   /// decomposed accent for the same.
   private static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
 
-  /// The same, halves of characters included: the clients' texts are UTF-16.
+  /// Equal letter by letter, halves of characters included: the clients' texts are UTF-16.
   private static func same(
     _ member: String, _ path: KeyPath<VersionConfig, String>, _ left: VersionConfig, _ right: VersionConfig
   ) -> Bool {

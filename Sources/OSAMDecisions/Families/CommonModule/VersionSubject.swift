@@ -5,13 +5,13 @@ package struct VersionSubject: Subject {
   package var client: Client
   package var platform: Platform
   package var applies: Applies
-  /// What the client decodes; nil when it cannot.
+  /// The document as the client decodes it; nil when it cannot.
   package var config: VersionConfig?
   /// The client never comes back from decoding it.
   package var isEndless = false
   /// Of the document, which the service looks at.
   package var versionCode: Int64?
-  /// What a device that fetched a document before has of it: this one, unless another is named.
+  /// The document of a device that fetched one before: this one, unless another is named.
   package var kept: VersionConfig?
   /// The name of the installed version; nil takes it to differ from the document's.
   package var installedName: String?
@@ -105,8 +105,8 @@ package struct VersionSubject: Subject {
     return decision
   }
 
-  /// What the device gets of a file that is served as it is, so that its own `serverDate` is the service's clock for ever;
-  /// nil where it has none. The device keeps its own clock.
+  /// The decision on a file that is served as it is, so that its own `serverDate` is the service's clock for ever; nil
+  /// where it has none. The device keeps its own clock.
   package func decideAsServed(_ point: Point) -> Decision? {
     guard let clock = config?.serverDate else { return nil }
     var device = device(point)
@@ -114,7 +114,7 @@ package struct VersionSubject: Subject {
     return decide(on: device)
   }
 
-  /// What the device remembers; nothing of a document that the client cannot read.
+  /// The device's memory; nothing of a document that the client cannot read.
   private static func memory(_ value: Value) -> DeviceMemory {
     switch value {
     case .named(Memory.seen): .seen
@@ -151,7 +151,7 @@ package struct VersionSubject: Subject {
 
   private func thresholds(of decision: Decision, at point: Point) -> [Threshold] {
     var thresholds = [Self.offlineThreshold]
-    // What a device remembered before it met with a change is no matter.
+    // A device's memory from before it met with a change is no matter.
     var forgets = false
     for step in decision.trace {
       switch step.check {

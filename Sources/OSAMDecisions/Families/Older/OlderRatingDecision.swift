@@ -14,7 +14,7 @@ package enum OlderRatingDecision {
     Content(answer, for: device.client).map { decide($0, on: device) }
   }
 
-  /// What a client has in hand of an answer, decoded once for all devices.
+  /// An answer as a client has it in hand, decoded once for all devices.
   package enum Content: Sendable {
     case android(Result<OlderRatingAndroid, OlderFault>)
     case iOS(Result<OlderRatingIOS, OlderFault>)

@@ -12,7 +12,7 @@ package enum OlderVersionDecision {
     Content(answer, for: device.client).map { decide($0, on: device) }
   }
 
-  /// What a client has in hand of an answer, decoded once for all devices.
+  /// An answer as a client has it in hand, decoded once for all devices.
   package enum Content: Sendable {
     case android(Result<OlderVersionAndroid, OlderFault>)
     case iOS(Result<OlderVersionIOS, OlderFault>)
@@ -44,7 +44,7 @@ package enum OlderVersionDecision {
 /// The kind of alert, which follows from the buttons. [older-kinds]
 private func kind(ok: Bool, cancel: Bool) -> Plain { cancel ? (ok ? .mayUpdate : .inform) : .mustUpdate }
 
-/// What a mode of comparison asks for, in words; nil for numbers that show nothing.
+/// The order that a mode of comparison asks for, in words; nil for numbers that show nothing.
 private func wanted(_ mode: Int32) -> VersionOrder? {
   switch mode {
   case 0: .lower

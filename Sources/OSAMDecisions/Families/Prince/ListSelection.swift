@@ -3,12 +3,12 @@ import OSAMFormats
 /// Which configurations of a list devices come to, for all of them in one pass over the list.
 ///
 /// A configuration is asked about with the devices that have just what it asks for: checkers that accept its values and
-/// nothing else. Any other device that fits it fits no fewer of those in front of it. So where none of these comes to it, no
-/// device does. [prince-selection]
+/// nothing else. Any other device that fits it fits no fewer of those in front of it. So where none of these comes to
+/// it, no device does. [prince-selection]
 ///
-/// A requirement holds always, never, where a checker accepts its value, or from a system on. So a configuration has a rank,
-/// the first part of the line of systems in which it can hold, and the values that it needs. Configurations that need the
-/// same form a group. In a group those alone can be chosen that have a lower rank than all before them.
+/// A requirement holds always, never, where a checker accepts its value, or from a system on. So a configuration has a
+/// rank, the first part of the line of systems in which it can hold, and the values that it needs. Configurations that
+/// need the same form a group. In a group those alone can be chosen that have a lower rank than all before them.
 package struct ListSelection: Sendable {
   /// Devices whose checkers accept nothing fit nothing, whatever their system is.
   package private(set) var leavesOutEverySystem = false
@@ -44,12 +44,12 @@ package struct ListSelection: Sendable {
     }
   }
 
-  /// The configuration in front of an item of the list that devices choose which fit the item, those with the oldest systems;
-  /// nil when some device comes to the item, and when nobody chooses any.
+  /// The configuration in front of an item of the list that devices choose which fit the item, those with the oldest
+  /// systems; nil when some device comes to the item, and when nobody chooses any.
   package func earlier(than number: Int) -> Int? { earlier[number] }
 }
 
-/// What devices choose that have just what a configuration asks for.
+/// The choice of devices that have just what a configuration asks for.
 private enum SelectionChoice: Equatable {
   case itself
   /// One of those in front of it; of several that of the oldest systems.
@@ -113,7 +113,7 @@ private struct SelectionConditions {
 private struct SelectionWay {
   private struct Item {
     var rank: Int
-    /// What a device needs, and what one has that is made for it; numbers in their order.
+    /// Values that a device needs, and those that a device made for the item has; numbers in their order.
     var needed: [Int]
     var had: Set<Int>
   }
@@ -165,8 +165,8 @@ private struct SelectionWay {
     }.min()
   }
 
-  /// What is chosen by devices that are made for each element, and how many steps that took. Nobody comes to an element behind
-  /// the first `readable` ones.
+  /// The choices of devices that are made for each element, and the number of steps that took. Nobody comes to an
+  /// element behind the first `readable` ones.
   func choices(_ readable: Int) -> (choices: [SelectionChoice], steps: Int) {
     var front = SelectionFront(uses)
     var choices: [SelectionChoice] = []

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What a client of Prince of Versions does with a document. [prince-selection, prince-decision]
+/// The handling of a document by a client of Prince of Versions. [prince-selection, prince-decision]
 package enum PrinceDecision {
   /// Decides on an answer of the server. Nil when there is no such device.
   package static func decide(_ bytes: [UInt8], on device: PrinceDevice) -> Decision? {
@@ -63,8 +63,8 @@ struct PrinceRun {
   /// Where it begins.
   let start: ListPlace
   var notes: [Words] = []
-  /// The metadata of the configuration that the device goes by, none where there is none or none fits; nil where an error
-  /// takes all metadata away.
+  /// The metadata of the configuration that the device goes by, none where there is none or none fits; nil where an
+  /// error takes all metadata away.
   var ownMetadata: [ReadValue.Member]?
 
   /// From a stage on, to which the device is known to come; the trace begins there.

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What the object of before release 4 comes to. [prince-old-format]
+/// The outcome of the object of before release 4. [prince-old-format]
 extension PrinceRun {
   /// iOS and macOS. The app gets a version or none, and a flag for the minimum. [prince-old-format]
   mutating func decideOldApple(_ old: PrinceOldObject) throws(PrinceFault) -> Decision {

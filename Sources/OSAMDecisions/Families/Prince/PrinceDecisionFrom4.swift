@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What the versions of the configuration come to that a device goes by. [prince-decision]
+/// The outcome of the versions in the configuration that a device goes by. [prince-decision]
 extension PrinceRun {
   // MARK: iOS and macOS, format 4
 

@@ -11,7 +11,7 @@ package struct PrinceDevice: Sendable {
   package var installed: String
   /// The version of the system; on Android its API level, on the JVM that of Java.
   package var system: String
-  /// What the app registers for requirements of its own, by key.
+  /// Checkers that the app registers for requirements of its own, by key.
   package var checkers: Checkers
   /// Versions the library remembers as announced, the last one last. iOS and macOS remember all of them, written
   /// `1.2.3-0`; Android and KMP only the last.
@@ -21,7 +21,7 @@ package struct PrinceDevice: Sendable {
   /// [prince-system-always]
   package var usesBuilder = false
 
-  /// What the app registers, by key: of keys that are one to the client the last.
+  /// Checkers that the app registers, by key: of keys that are one to the client the last.
   package struct Checkers: ExpressibleByDictionaryLiteral, Sendable {
     private var byKey: [ComparedText: RequirementChecker] = [:]
     private var comparesCanonically = false
@@ -64,7 +64,8 @@ package struct PrinceDevice: Sendable {
     self.remembered = remembered.map { Self.kept($0, client, platform) }
   }
 
-  /// A version as the library keeps it: `2.4.5` as `2.4.5-0` on iOS and macOS. What it cannot read stays as it is.
+  /// A version as the library keeps it: `2.4.5` as `2.4.5-0` on iOS and macOS. A version that it cannot read stays as
+  /// it is.
   private static func kept(_ version: String, _ client: Client, _ platform: DevicePlatform) -> String {
     switch client.library.id {
     case Library.princeIOS.id: PrinceVersion(version)?.description ?? version

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What devices of Prince of Versions can be asked about by name, as one client compares names and values.
+/// Names that devices of Prince of Versions can be asked about by, as one client compares names and values.
 package struct PrinceNames: Hashable, Sendable {
   /// Versions that documents announce, as the library remembers them.
   package private(set) var remembered: [String] = []
@@ -38,7 +38,7 @@ package struct PrinceNames: Hashable, Sendable {
   /// A key of a document as it is called here.
   private func known(_ key: String) -> String { found[compared(key)].map { keys[$0.place].text } ?? key }
 
-  /// What a client has of a document, with these names for the keys of its requirements.
+  /// The content of a document as a client has it, with these names for the keys of its requirements.
   func naming(_ content: PrinceContent) -> PrinceContent {
     guard comparesCanonically, case .configurations(let elements) = content.body else { return content }
     var content = content

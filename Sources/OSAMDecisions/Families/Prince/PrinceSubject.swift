@@ -6,7 +6,7 @@ package struct PrinceSubject: Subject {
   package var client: Client
   package var platform: DevicePlatform
   package var content: Result<PrinceContent, PrinceFault>
-  /// What apps are handed beside the answer counts.
+  /// Metadata that apps are handed beside the answer count.
   package var tellsMetadata = false
   package let axes: [Axis]
 

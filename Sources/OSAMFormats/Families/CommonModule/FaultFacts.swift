@@ -1,5 +1,5 @@
-/// What the releases of the common module make of text that is not RFC 8259 JSON. [module-missing-comma, module-commas,
-/// module-quotes, module-root]
+/// Treatment of text that is not RFC 8259 JSON by the releases of the common module. [module-missing-comma,
+/// module-commas, module-quotes, module-root]
 extension FaultFact {
   private static let all = ClientSet.commonModule
   private static let lenient = ClientSet.lenient
@@ -79,7 +79,7 @@ extension FaultFact {
     .init(fault: .badEscape, acceptedBy: none, passesInIgnoredValue: false, note: "An unknown or short escape fails."),
     .init(
       fault: .loneSurrogate, acceptedBy: all, passesInIgnoredValue: true, note: "A lone surrogate escape is accepted."),
-    // What a number member makes of these is said by `JSONRuntime.integer`.
+    // The value that a number member makes of these: `JSONRuntime.integer`.
     .init(fault: .leadingZero, acceptedBy: all, passesInIgnoredValue: true, note: "A leading zero is accepted."),
     .init(
       fault: .leadingPlus, acceptedBy: all, passesInIgnoredValue: true,

@@ -1,4 +1,4 @@
-/// What the clients do with the url before it is opened. [module-app-opens-url]
+/// Treatment of the url by the clients before it is opened. [module-app-opens-url]
 package enum LinkFacts {
   /// Releases that hand the url to code of the host app, which encodes it on iOS. [module-app-opens-url]
   package static let encodedBy = ModuleChange.letsAppOpenURL.releases

@@ -1,4 +1,4 @@
-/// What is known of the common module, the wrapper for Flutter and their documents.
+/// Facts about the common module, the wrapper for Flutter and their documents.
 extension Fact {
   static let module = [
     moduleReleases, moduleShapes, moduleReader, moduleVersions, moduleFilters, moduleTexts, moduleRating,
@@ -471,7 +471,7 @@ extension Fact {
       """, .filtersDevices, in: "PlatformInfo at dcf985f; README at 537f188; modul_comu_osam_flutter 8.2.1"),
   ]
 
-  // MARK: What is shown
+  // MARK: Alerts, texts and addresses
 
   private static let moduleTexts: [Fact] = [
     Fact(

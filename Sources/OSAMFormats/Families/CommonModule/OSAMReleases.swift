@@ -36,7 +36,8 @@ extension ClientSet {
   /// 2.1.1 and 2.1.2, which take keys and texts without quotes. [module-lenient-reader]
   package static let lenient = DecoderRange.clients { $0.isLenient }
 
-  /// Draw the alert of version control themselves, where others leave it to the system. [module-own-dialog, module-own-screen]
+  /// Draw the alert of version control themselves, where others leave it to the system. [module-own-dialog,
+  /// module-own-screen]
   package static func drawingAlerts(on platform: DevicePlatform) -> ClientSet {
     platform == .ios ? ModuleChange.closesByXOnIOS.releases : ModuleChange.drawsOwnDialog.releases
   }
@@ -49,7 +50,7 @@ extension ClientSet {
   }
 }
 
-/// What changed from one release of the common module to another. [module-releases]
+/// Changes from one release of the common module to another. [module-releases]
 package enum ModuleChange: Int, ReleaseChange {
   // Version control.
 
@@ -145,7 +146,7 @@ package enum ModuleChange: Int, ReleaseChange {
 
   package static let sets = allCases.map(\.row.releases)
 
-  /// What decides about alerts, and about the rating prompt.
+  /// Changes that decide about alerts, and about the rating prompt.
   package static let (ofVersions, ofRating) = (
     allCases.filter { $0.rawValue < staysSilentWithoutPrompt.rawValue },
     allCases.filter { change in
@@ -162,7 +163,7 @@ extension Client {
   /// True if a release of the common module has a change.
   package func has(_ change: ModuleChange) -> Bool { change.releases.contains(self) }
 
-  /// What a release of the common module has.
+  /// Changes that a release of the common module has.
   package var moduleChanges: [ModuleChange] { ModuleChange.allCases.filter(has) }
 }
 

@@ -144,12 +144,12 @@ extension DocumentKind {
   private static let remembersAnswers = ModuleChange.remembersAnswers.releases
 }
 
-/// What each mode does with the members around it: needed by the decoder, shown, opened.
-/// [module-buttons, module-url-use, module-checkbox]
+/// Use that each mode makes of the members around it: needed by the decoder, shown, opened. [module-buttons,
+/// module-url-use, module-checkbox]
 package struct ModeUse: Sendable {
   package let mode: String
   package let meaning: String
-  /// Label member -> whether its button is there.
+  /// True if the button of the label member is there.
   package let showsOK: Bool
   package let showsCancel: Bool
   package let opensURL: Bool

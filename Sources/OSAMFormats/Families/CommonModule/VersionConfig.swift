@@ -34,7 +34,7 @@ package struct VersionConfig: Sendable, Equatable {
   /// the texts of the clients can. [module-half-characters]
   package var halves: [String: [UInt16]] = [:]
 
-  /// What a client decodes, or nil when it cannot. `decoding` is the document's own.
+  /// The document as a client decodes it, or nil when it cannot. `decoding` is the document's own.
   package init?(_ decoding: Decoding, for client: Client) {
     guard decoding.document.kind == .osamVersion, !decoding.refusedBy.contains(client) else { return nil }
     func number(_ name: String) -> Int64? {
@@ -121,7 +121,7 @@ package struct RatingConfig: Sendable, Equatable {
     self.openings = openings
   }
 
-  /// What a client decodes, or nil when it cannot.
+  /// The document as a client decodes it, or nil when it cannot.
   package init?(_ decoding: Decoding, for client: Client) {
     guard decoding.document.kind == .osamRating, !decoding.refusedBy.contains(client) else { return nil }
     guard case .integer(let minutes) = decoding.value("minutes", for: client),

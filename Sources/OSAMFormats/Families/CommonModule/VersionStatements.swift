@@ -68,7 +68,7 @@ extension Statements {
     ]
   }
 
-  /// What is not looked at for a change. [module-change]
+  /// Members that are not looked at for a change. [module-change]
   package static let unnoticed = [
     "id", "appId", "packageName", "platform", "serverDate", "osVersionComparisonMode", "osVersion",
     "modelComparisonMode", "models",

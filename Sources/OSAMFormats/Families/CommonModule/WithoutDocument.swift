@@ -1,6 +1,7 @@
 extension Words {
-  /// What apps with the common module do that cannot read a document. Releases before 1.0.9 do not answer ERROR: some never
-  /// call back, some go on with the document they had. [module-releases, module-window, module-endless-value]
+  /// Behaviour of apps with the common module that cannot read a document. Releases before 1.0.9 do not answer ERROR:
+  /// some never call back, some go on with the document they had. [module-releases, module-window,
+  /// module-endless-value]
   static func withoutModuleDocument(_ kind: DocumentKind, _ clients: ClientSet, _ endless: ClientSet) -> Words {
     let silent = clients.intersection(ModuleChange.staysSilentOnFailure.releases | endless)
     let stale = clients.intersection(ModuleChange.fallsBackOnCache.releases).subtracting(endless)

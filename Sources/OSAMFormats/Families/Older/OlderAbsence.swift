@@ -1,6 +1,5 @@
-/// What clients of the older libraries do without a member that is left out or null, where they do not stumble over
-/// that.
-/// [older-releases]
+/// Reactions of clients of the older libraries to a member that is left out or null, where they do not stumble over
+/// that. [older-releases]
 package enum OlderAbsence: Sendable {
   /// The alert is never shown.
   case hidesAlert
@@ -45,7 +44,7 @@ package enum OlderAbsence: Sendable {
 }
 
 extension RequiredPart {
-  /// What the table says that a client requires, and without what it shows and asks nothing.
+  /// Members that a client requires by the table, and those without which it shows and asks nothing.
   static func ofOlder(_ client: Client, _ kind: DocumentKind) -> [RequiredPart] {
     kind.members.filter { $0.requiredBy.contains(client) || OlderAbsence.losesAll($0.name, client) }
       .map { RequiredPart([$0.name]) }

@@ -1,4 +1,4 @@
-/// What is known of the city's two older libraries and their documents.
+/// Facts about the city's two older libraries and their documents.
 extension Fact {
   static let older = [
     olderReleases, olderValues, olderReaders, olderComparisons, olderAlerts, olderRating,

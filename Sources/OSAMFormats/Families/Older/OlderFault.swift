@@ -14,7 +14,7 @@ package struct OlderFault: Error, Sendable, Equatable {
     case touchingOK
   }
 
-  /// What is known of it.
+  /// The evidence for a fault.
   package enum Evidence: Sendable, Equatable {
     case measured
     /// Read in the client's source, which leaves no doubt.
@@ -29,8 +29,8 @@ package struct OlderFault: Error, Sendable, Equatable {
   package var isMissing = false
   /// Where the value stands; where it is missing, the object that lacks it.
   package var place: ReadPlace
-  /// What the client does: the app's callback gets an error (`onFailure` on Android, `completion(Error parsing data)` or
-  /// a failure on iOS), or the app ends.
+  /// The client's reaction: the app's callback gets an error (`onFailure` on Android, `completion(Error parsing data)`
+  /// or a failure on iOS), or the app ends.
   package var outcome: ClientAnswer.Failure.Outcome
   package var moment: Moment
   /// Only devices that ask for this language, or that find no text in theirs, come upon it; nil for all.
@@ -70,7 +70,7 @@ package struct OlderFault: Error, Sendable, Equatable {
 }
 
 extension ReadValue {
-  /// What it is, after "is": "a number", "null".
+  /// The kind of a value, in words after "is": "a number", "null".
   package var kindWords: Words { content.kindWords }
 
   /// The members of this name in the order of the text; none when this is no object.
@@ -82,7 +82,7 @@ extension ReadValue {
 }
 
 extension ReadValue.Content {
-  /// What it is, after "is": "a number", "null".
+  /// The kind of content, in words after "is": "a number", "null".
   package var kindWords: Words {
     switch self {
     case .null: "null"

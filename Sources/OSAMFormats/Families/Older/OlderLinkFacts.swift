@@ -1,4 +1,4 @@
-/// What the older libraries do with the address before it is opened. [older-address-android, older-address-ios]
+/// Treatment of the address by the older libraries before it is opened. [older-address-android, older-address-ios]
 package enum OlderLinkFacts {
   /// The address that the system gets on Android. [older-address-android]
   package static func openedOnAndroid(_ url: String) -> String {

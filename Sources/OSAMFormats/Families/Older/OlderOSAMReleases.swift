@@ -28,7 +28,7 @@ extension Library {
     releases: ["1.3.0", "1.3.1", "1.4.0"].map { Release($0) })
 }
 
-/// What changed from one release of the city's older libraries to another.
+/// Changes from one release of the city's older libraries to another.
 package enum OlderOSAMChange: Int, ReleaseChange {
   /// Compares the parts of versions as numbers; before, as texts.
   case numericParts

@@ -17,7 +17,7 @@ package struct OlderRatingIOS: OlderContent {
     read(value, for: client).flatMap { $0.readingFaults.first.map(Result.failure) ?? .success($0) }
   }
 
-  /// The same whatever its members are. Fails for anything but an object.
+  /// `decode(_:for:)`, whatever the members are. Fails for anything but an object.
   package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
     guard case .object = value.content else {
       return .failure(
@@ -81,11 +81,11 @@ package struct OlderRatingAndroid: OlderContent {
   package private(set) var tmin: Int32 = 0
   /// Launches; 0 when missing, which disables the prompt.
   package private(set) var launches: Int32 = 0
-  /// What of `messages` is an object, in the order of the list.
+  /// The objects of `messages`, in the order of the list.
   package private(set) var entries: [Entry] = []
-  /// What its reader refuses.
+  /// Faults of elements that the client's reader refuses.
   private var reading: [OlderFault] = []
-  /// What the library trips over.
+  /// Faults of elements that the library trips over.
   private var using: [OlderFault] = []
 
   package struct Message: Sendable, Equatable {
@@ -116,7 +116,7 @@ package struct OlderRatingAndroid: OlderContent {
     read(value, for: client).flatMap { ($0.reading + $0.using).first.map(Result.failure) ?? .success($0) }
   }
 
-  /// The same whatever its members are. Fails for anything but an object and null.
+  /// `decode(_:for:)`, whatever the members are. Fails for anything but an object and null.
   package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
     switch value.content {
     case .object, .null: .success(Self(value, client))
@@ -185,7 +185,7 @@ package struct OlderRatingAndroid: OlderContent {
     note(absenceOf: lists, in: document)
   }
 
-  /// What may not be missing, or null.
+  /// A member that may not be missing, or null.
   private mutating func note(absenceOf found: [Taken], in holder: ReadValue) {
     guard let last = found.last, last.value == nil || last.value?.content == .null else { return }
     let isMissing = last.value == nil

@@ -43,7 +43,8 @@ package enum OlderReader {
     return fault
   }
 
-  /// What the client takes from a value that its reader has read; a failure when it is nothing to take from.
+  /// The content that the client takes from a value that its reader has read; a failure when it is nothing to take
+  /// from.
   package static func content(of value: ReadValue, for client: Client) -> Result<any OlderContent, OlderFault>? {
     switch client.library.id {
     case Library.controlDeVersionsAndroid.id: OlderVersionAndroid.read(value, for: client).map { $0 }
@@ -54,12 +55,12 @@ package enum OlderReader {
     }
   }
 
-  /// What an answer does to this client: every fault that some device meets, in the client's order.
+  /// The effect of an answer on this client: every fault that some device meets, in the client's order.
   package static func faults(_ bytes: [UInt8], for client: Client) -> [OlderFault] {
     read(bytes, for: client).map { faults($0, for: client) } ?? []
   }
 
-  /// The same for what the client's reader made of it.
+  /// The effect of an answer on this client, by what the client's reader made of it.
   package static func faults(_ answer: Result<ReadValue, OlderFault>, for client: Client) -> [OlderFault] {
     switch answer.map({ content(of: $0, for: client) }) {
     case .success(.success(let content)?): content.faults

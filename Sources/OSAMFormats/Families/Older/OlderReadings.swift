@@ -27,7 +27,7 @@ package struct OlderReadings: Sendable {
     self.stumbles = stumbles + Self.hidden(value, document, behind: stumbles)
   }
 
-  /// What each takes, one reading for clients that read alike.
+  /// Everything that each client takes, one reading for clients that read alike.
   package var readings: [Reading] { contents.map { Reading(clients: $0.clients, taken: $0.content?.taken ?? []) } }
 
   private typealias Found = [(fault: OlderFault, clients: ClientSet)]
@@ -101,7 +101,7 @@ package struct OlderStumble: Sendable {
   package var isMissing: Bool
   /// The value; where it is missing, the object that lacks it.
   package var node: Int
-  /// What is wrong with it, for whom.
+  /// Faults of the element, each with its clients.
   package var faults: [(fault: OlderFault, clients: ClientSet)]
   /// Nobody comes to it as long as `comparisonMode` is wrong.
   package var isHidden = false
@@ -112,14 +112,14 @@ package struct OlderStumble: Sendable {
   package var name: String? { if case .name(let name)? = path.last { name } else { member } }
 }
 
-// MARK: What the readings say
+// MARK: Results of the readings
 
 extension OlderReadings {
   private func content<Content: OlderContent>(_ type: Content.Type) -> Content? {
     contents.lazy.compactMap { $0.content as? Content }.last
   }
 
-  /// What each platform takes the comparison mode for; nil when it has none.
+  /// The comparison mode as each platform takes it; nil when it has none.
   package var modes: (iOS: Int32?, android: Int32?) {
     guard document.has("comparisonMode") else { return (nil, nil) }
     let android = content(OlderVersionAndroid.self)
@@ -139,7 +139,8 @@ extension OlderReadings {
     return JavaNumber.double(document.tree.text(value)).flatMap { Int64(exactly: $0) }
   }
 
-  /// The clients of version control for which something holds that depends on the buttons an alert has in some language.
+  /// The clients of version control for which something holds that depends on the buttons an alert has in some
+  /// language.
   package func clients(where holds: (_ hasButton: (_ member: String) -> Bool) -> Bool) -> ClientSet {
     guard document.kind == .controlDeVersions else { return .empty }
     let onIOS = holds { texts($0).contains { OlderVersionIOS.isButton(text($0)) == true } }

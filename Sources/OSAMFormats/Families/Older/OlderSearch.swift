@@ -4,8 +4,8 @@ struct OlderSearch {
   var kind: DocumentKind
   var client: Client
 
-  /// What the client finds under a name: each place that it looks at, in the order of the text. What is missing is
-  /// there once, without a value.
+  /// Members that the client finds under a name: each place that it looks at, in the order of the text. A missing one
+  /// is there once, without a value.
   func take(_ name: String, use: Taken.Use = .decides) -> [Taken] {
     let found = object.members(named: name)
     if found.isEmpty { return [Taken(name, [.name(name)], value: nil, otherwise: otherwise(name), use: use)] }

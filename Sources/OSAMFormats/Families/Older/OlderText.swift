@@ -27,7 +27,7 @@ package enum OlderText: Sendable, Equatable {
     }
   }
 
-  /// What people see, with a text of the document as `written` has it.
+  /// The words that people see, with a text of the document as `written` has it.
   package func shown(_ written: (String) -> Words) -> Words {
     switch self {
     case .absent: "(no text)"
@@ -80,7 +80,7 @@ package struct OlderLabel: Sendable {
   /// The entry of a language. Both clients compare UTF-16, which is the same as bytes.
   private func entry(of language: String) -> ReadValue.Member? { entries?[language] }
 
-  /// What a choice comes to: the text, and what may happen instead where the choice is not defined.
+  /// The result of a choice: the text, and what may happen instead where the choice is not defined.
   package struct Choice: Sendable, Equatable {
     package var text: OlderText
     /// The client stumbles if it takes one of these instead.

@@ -25,7 +25,7 @@ package struct OlderVersionAndroid: OlderContent {
     read(value, for: client).flatMap { $0.fieldFaults.first.map(Result.failure) ?? .success($0) }
   }
 
-  /// The same whatever its members are. Fails for anything but an object and null.
+  /// `decode(_:for:)`, whatever the members are. Fails for anything but an object and null.
   package static func read(_ value: ReadValue, for client: Client) -> Result<Self, OlderFault> {
     switch value.content {
     case .object, .null: .success(Self(value, client))
@@ -70,7 +70,7 @@ package struct OlderVersionAndroid: OlderContent {
 
   package var taken: [Taken] { fields + labels.flatMap(\.taken) }
 
-  /// What it is whole, so that there is something to decide on.
+  /// True if the document is whole, so that there is something to decide on.
   package var isWhole: Bool { fieldFaults.isEmpty }
 
   package var faults: [OlderFault] {
@@ -82,7 +82,8 @@ package struct OlderVersionAndroid: OlderContent {
 
   // MARK: Versions that cannot be compared
 
-  /// What every device with a system version of plain numbers crashes on, if it gets there.
+  /// The fault of `minSystemVersion` on which every device with a system version of plain numbers crashes, if it gets
+  /// there.
   private var minSystemFault: OlderFault? {
     guard let minSystem, comparesNumbers else { return nil }
     for part in DottedParts.of(minSystem) where JavaNumber.integer(part) == nil {
@@ -91,7 +92,7 @@ package struct OlderVersionAndroid: OlderContent {
     return nil
   }
 
-  /// The same of `version`; nil too when the comparison is never reached.
+  /// The counterpart of `minSystemFault` for `version`; nil too when the comparison is never reached.
   private var versionFault: OlderFault? {
     guard let version, let mode else { return nil }
     if let fault = formFault { return fault }

@@ -33,7 +33,7 @@ package struct OlderVersionIOS: OlderContent {
     labels = OlderLabel.ofAlert.map { OlderLabel($0, search.take($0, use: .handedOn)) }
     let url = search.take("okButtonActionURL", use: .handedOn)
     urlTaken = url.lastValue
-    // What has nothing to do with the alert: the legal conditions, and the switch of another component.
+    // Members that have nothing to do with the alert: the legal conditions, and the switch of another component.
     let others = OlderOSAMChange.legalMembers(of: client) + DocumentKind.serviceMembers.map(\.name)
     self.others = url + others.flatMap { search.take($0, use: .handedOn) }
   }

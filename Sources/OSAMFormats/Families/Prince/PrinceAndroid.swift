@@ -49,7 +49,7 @@ extension JavaText {
   /// `always` in any letter case, by `lowercase`: KMP on Android.
   static func isAlways(_ word: String) -> Bool { word.lowercased() == "always" }
 
-  /// The same by Java's `equalsIgnoreCase`, to which the long s is an s: native Android and KMP on the JVM.
+  /// `always` by Java's `equalsIgnoreCase`, to which the long s is an s: native Android and KMP on the JVM.
   /// [prince-version-android]
   static func equalsAlways(_ word: String) -> Bool {
     isAlways(String(String.UnicodeScalarView(word.unicodeScalars.map { $0 == "\u{17F}" ? "s" : $0 })))

@@ -93,7 +93,8 @@ enum PrinceApple {
     return requirements
   }
 
-  /// What is no scalar is skipped, and so is a system that is no version. [prince-system-ios, prince-nested-requirement]
+  /// A requirement that is no scalar is skipped, and so is a system that is no version. [prince-system-ios,
+  /// prince-nested-requirement]
   private static func requirement(_ taken: Taken) -> PrinceRequirement {
     let item = taken.value ?? .null
     var value = PrinceRequirement.Value.typed(item)

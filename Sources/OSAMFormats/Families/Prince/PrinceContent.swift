@@ -6,7 +6,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
   package var name: String
   /// The element at fault, from the root of the document down; that of the nearest container when one is missing.
   package var path: [PathStep]
-  /// What is wrong, in words that end a sentence: "required_version is a number".
+  /// The problem, in words that end a sentence: "required_version is a number".
   package var words: Words
   /// For a text that the client's reader gives up on, why and where it does.
   package var unread: ReadFailure?
@@ -15,7 +15,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
   package var reach = Reach.everyDevice
   package var origin = Origin.document
 
-  /// What it lies in.
+  /// The origin of a fault.
   package enum Origin: Sendable, Equatable {
     case document
     /// The device meets the requirements of no configuration.
@@ -95,7 +95,7 @@ package struct PrinceRequirement: Sendable, Equatable {
 }
 
 extension PrinceRequirement.Value: Equatable {
-  /// What every checker of an app answers alike: one can tell texts that differ in nothing but their bytes.
+  /// True if every checker of an app answers both alike: one can tell texts that differ in nothing but their bytes.
   package static func == (left: Self, right: Self) -> Bool {
     switch (left, right) {
     case (.system(let one), .system(let other)): one == other
@@ -134,7 +134,7 @@ package struct PrinceOldObject: Sendable, Equatable {
   package var frequency = PrinceFrequency.once
 }
 
-/// What a client has after reading a document for one platform.
+/// The content that a client has after reading a document for one platform.
 package struct PrinceContent: Sendable, Equatable {
   package enum Body: Sendable, Equatable {
     /// Format 4, in file order. An element may fail when it is reached.
@@ -153,7 +153,7 @@ package struct PrinceContent: Sendable, Equatable {
   /// Why keys that come before `key` were passed over (iOS and macOS).
   package var dropped: [PrinceFault] = []
 
-  /// What was made of the value under a key, with the metadata where these can be used.
+  /// The body made of the value under a key, with the metadata where these can be used.
   init(_ section: Taken, _ body: Body, meta: [ReadValue.Member]?) {
     key = PathStep.last(section.path)
     self.body = body
@@ -167,7 +167,7 @@ package struct PrinceContent: Sendable, Equatable {
     parse(bytes, for: client, on: platform).flatMap { read($0, for: client, on: platform) }
   }
 
-  /// The same for a value that this client's reader has read, or for an authored document.
+  /// The counterpart of `read` of bytes for a value that this client's reader has read, or for an authored document.
   package static func read(
     _ value: ReadValue, for client: Client, on platform: DevicePlatform
   ) -> Result<PrinceContent, PrinceFault> {
@@ -212,7 +212,7 @@ package struct PrinceContent: Sendable, Equatable {
     return read.mapError { failure in
       var fault = PrinceFault(
         unreadable(for: client, on: platform), [], "the text has \(Words(said: failure.words))", unread: failure)
-      // What others than native iOS and macOS make of UTF-16 was not tried. [prince-not-json]
+      // UTF-16 was not tried on others than native iOS and macOS. [prince-not-json]
       let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
       fault.isCertain = platform.isProven(for: client) && isTried
       return fault
@@ -231,7 +231,7 @@ package struct PrinceContent: Sendable, Equatable {
     return failure
   }
 
-  /// What a client calls a text that is not JSON, or not an object. [prince-not-json]
+  /// A client's name for a text that is not JSON, or not an object. [prince-not-json]
   static func unreadable(for client: Client, on platform: DevicePlatform) -> String {
     switch client.library.id {
     case Library.princeIOS.id: "invalidJsonData"

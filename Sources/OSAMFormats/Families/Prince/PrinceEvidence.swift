@@ -1,4 +1,4 @@
-/// What is known of Infinum's Prince of Versions and its documents.
+/// Facts about Infinum's Prince of Versions and its documents.
 extension Fact {
   static let prince = [
     princeReleases, princeLists, princeRequirements, princeVersions, princeFiles, princeBefore4,

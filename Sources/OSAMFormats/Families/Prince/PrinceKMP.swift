@@ -100,7 +100,7 @@ struct PrinceKMP: PrinceOneByOne {
     }
   }
 
-  /// What Foundation writes for a number: whole ones without a fraction.
+  /// A number as Foundation writes it: whole ones without a fraction.
   private static func foundation(_ text: String) -> String {
     if Int64(text) != nil || UInt64(text) != nil { return text }
     guard let number = Double(text) else { return text }

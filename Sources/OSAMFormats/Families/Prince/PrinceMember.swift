@@ -1,6 +1,6 @@
 /// A member of a document as a client looks for it.
 package struct PrinceMember: Sendable, Hashable {
-  /// What there is to look for inside of its value.
+  /// Content to look for inside of the value of a member.
   indirect enum Inside: Sendable, Hashable {
     case nothing
     case members([PrinceMember])
@@ -28,7 +28,7 @@ package struct PrinceMember: Sendable, Hashable {
 // MARK: Format 4
 
 extension PrinceMember {
-  /// What everybody looks for in a configuration. [prince-lists, prince-frequency-default]
+  /// Members that everybody looks for in a configuration. [prince-lists, prince-frequency-default]
   static let ofConfiguration = [
     PrinceMember("required_version"), PrinceMember("last_version_available"),
     PrinceMember("notify_last_version_frequency", otherwise: PrinceFrequency.once.rawValue),
@@ -39,7 +39,7 @@ extension PrinceMember {
   package static let configuration = ofConfiguration.map(\.name)
   /// The two of them that hold versions.
   package static let versions = ["required_version", "last_version_available"]
-  /// What the members of format 4 are for. [prince-decision, prince-frequency-default, prince-meta]
+  /// Purposes of the members of format 4. [prince-decision, prince-frequency-default, prince-meta]
   package static let meanings = [
     "required_version": "Installed versions below it must update.",
     "last_version_available": "Installed versions below it may update.",
@@ -61,7 +61,7 @@ extension PrinceMember {
 // MARK: Before release 4
 
 extension PrinceMember {
-  /// What some clients do with a member of the object of before release 4.
+  /// Use that some clients make of a member of the object of before release 4.
   private struct Row {
     var name: String
     var readers: [(clients: ClientSet, otherwise: String?, use: Taken.Use)]
@@ -108,7 +108,7 @@ extension PrinceMember {
     Row("min_sdk", (rewritten, "1", .decides), (lowestSystem, nil, .decides)),
   ]
 
-  /// What a client looks for in the object of before release 4; nothing for clients that read none.
+  /// Members that a client looks for in the object of before release 4; nothing for clients that read none.
   static func ofOldObject(for client: Client) -> [PrinceMember] {
     let latest = Inside.members(rowsOfLatest.compactMap { $0.member(for: client) })
     return rowsOfObject.compactMap { $0.member(for: client) }

@@ -64,22 +64,22 @@ package struct PrinceObject: Sendable {
     self.init(value, [], PrinceMember.ofConfiguration, names)
   }
 
-  /// What the client takes for a member; without a value where that is missing, and where it does not look for one of
-  /// this name.
+  /// The member of a name as the client takes it; without a value where that is missing, and where it does not look for
+  /// one of this name.
   package subscript(name: String) -> Taken { found.first { $0.name == name } ?? Taken(name, path, nil) }
 
   /// The member that holds the latest version, before release 4. [prince-latest-version]
   var holder: Taken { found.first { PrinceMember.holders.contains($0.name) } ?? self[PrinceMember.holders[0]] }
 
-  /// What the client takes from inside of a member; nothing where that is no object.
+  /// The inside of a member as the client takes it; nothing where that is no object.
   func inside(_ taken: Taken) -> PrinceObject {
     let member = members.first { $0.name == taken.name }
     guard case .members(let inside)? = member?.inside else { return PrinceObject(.null, taken.path, [], names) }
     return PrinceObject(taken.value ?? .null, taken.path, inside, names)
   }
 
-  /// What stands in `requirements`, each by the name that the client knows it by; of several the one that counts stands
-  /// in its place, and the others behind all.
+  /// Members of `requirements`, each by the name that the client knows it by; of several the one that counts stands in
+  /// its place, and the others behind all.
   package var conditions: [Taken] {
     let holder = self["requirements"]
     var counting: [Taken] = []
@@ -121,7 +121,7 @@ package struct PrinceObject: Sendable {
 }
 
 extension Taken {
-  /// What a client takes for a member of an object that stands at a path.
+  /// A member of an object that stands at a path, as a client takes it.
   fileprivate init(
     _ name: String, _ path: [PathStep], _ member: ReadValue.Member?, otherwise: String? = nil, use: Use = .decides
   ) {

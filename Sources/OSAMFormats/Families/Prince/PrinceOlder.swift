@@ -60,7 +60,7 @@ enum PrinceOldApple {
     PrinceFault("invalidLatestVersion", path, words)
   }
 
-  /// What is no text, or unreadable, is silently absent.
+  /// A version that is no text, or unreadable, is silently absent.
   private static func version(_ taken: Taken) -> PrinceValue? {
     guard case .text(let text)? = taken.value?.content else { return nil }
     return PrinceVersion(text).map { PrinceValue(.apple($0), at: taken.path) }
@@ -190,7 +190,8 @@ enum PrinceOldAndroid {
 }
 
 extension PrinceFrequency {
-  /// What a client makes of a member; without one, or where it passes it over, what it goes on with then.
+  /// The frequency that a client makes of a member; without one, or where it passes it over, the one it goes on with
+  /// then.
   init(_ taken: Taken, isAlways: (ReadValue) -> Bool) {
     if let value = taken.value, taken.use != .passedOver {
       self = isAlways(value) ? .always : .once

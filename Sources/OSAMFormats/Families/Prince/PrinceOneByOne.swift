@@ -3,18 +3,18 @@ import OSAMSyntax
 /// Configurations read one by one up to the first whose requirements hold, and of the others only the requirements: on
 /// Android, and by the library for Kotlin Multiplatform. [prince-one-by-one]
 protocol PrinceOneByOne {
-  /// What the library calls it when there is no key of the platform, and when there is an empty list.
-  /// [prince-no-platform, prince-empty-list]
+  /// The library's names for the absence of a key of the platform, and for an empty list. [prince-no-platform,
+  /// prince-empty-list]
   var missingKey: String { get }
   var emptyList: String { get }
   /// Steps over items of a list that are no objects. [prince-bad-element]
   var stepsOver: Bool { get }
 
-  /// What it makes of a value in which it finds no configurations. [prince-platform-value]
+  /// The body that the library makes of a value in which it finds no configurations. [prince-platform-value]
   func body(of section: Taken, in reading: PrinceReading) throws(PrinceFault) -> PrinceContent.Body
-  /// What a checker gets; nil for a requirement that is left out.
+  /// The value that a checker gets; nil for a requirement that is left out.
   func requirement(_ value: ReadValue) -> PrinceRequirement.Value?
-  /// What is read only of the configuration that is selected; its metadata are added.
+  /// Values that are read only of the configuration that is selected; its metadata are added.
   func values(of configuration: PrinceObject) throws(PrinceFault) -> PrinceConfiguration.Values
   /// The value of metadata as the app gets it; nil for one that is left out.
   func meta(_ value: ReadValue) -> ReadValue?

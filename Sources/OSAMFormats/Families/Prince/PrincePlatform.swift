@@ -11,8 +11,8 @@ extension DevicePlatform {
     return PrinceKey.plainFirst.contains(client) ? keys : keys.reversed()
   }
 
-  /// What is said of a release here was measured, or read in a source that leaves no doubt. KMP on iOS was run only
-  /// with stand-ins for Apple's classes. [prince-kmp-on-ios]
+  /// True if statements about a release on this platform were measured, or read in a source that leaves no doubt. KMP
+  /// on iOS was run only with stand-ins for Apple's classes. [prince-kmp-on-ios]
   package func isProven(for client: Client) -> Bool { client.library.id != Library.princeKMP.id || self != .ios }
 
   /// Clients that were not run on a platform itself, or on one of all where none is named, so that they only "may" do
@@ -52,7 +52,7 @@ package enum PrinceKey: String, CaseIterable, Sendable {
   private static let everyIOS = ClientSet(.princeIOS) | .princeKMP
   private static let everyAndroid = ClientSet(.princeAndroid) | .princeKMP
 
-  /// What is known of it, once. [prince-keys]
+  /// Facts about a key, in one place. [prince-keys]
   var row: Row {
     switch self {
     case .ios:
@@ -102,7 +102,7 @@ package enum PrinceKey: String, CaseIterable, Sendable {
   package var second: Self? { platform.keys.dropFirst().first }
 }
 
-/// What changed from one release of the native libraries to another. KMP has one release.
+/// Changes from one release of the native libraries to another. KMP has one release.
 package enum PrinceChange: Int, ReleaseChange {
   /// Lists of configurations instead of one object.
   case lists
@@ -138,7 +138,7 @@ package enum PrinceChange: Int, ReleaseChange {
   /// default.
   case rewritten
 
-  /// What counts once a document is read.
+  /// Changes that count once a document is read.
   package static let ofDecisions: [PrinceChange] = [
     .lists, .oneErrorName, .validatesFirst, .unknownFails, .alwaysChecksSystem, .reportsLarger, .rewritten,
   ]
@@ -177,7 +177,8 @@ extension Client {
   /// True if a release of Prince of Versions has a change.
   package func isPrince(_ change: PrinceChange) -> Bool { change.releases.contains(self) }
 
-  /// Its texts are Swift's: equal where they are canonically equivalent. The others compare by UTF-16. [prince-requirement-names]
+  /// Its texts are Swift's: equal where they are canonically equivalent. The others compare by UTF-16.
+  /// [prince-requirement-names]
   package var comparesCanonically: Bool { library.id == Library.princeIOS.id }
 
   /// A text of Prince of Versions as the client compares it with others.

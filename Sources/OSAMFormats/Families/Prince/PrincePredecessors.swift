@@ -10,7 +10,7 @@ struct PrincePredecessors {
   /// One of them has no requirements.
   private var holdsForAll = false
 
-  /// What equal requirements have in common.
+  /// Traits that equal requirements have in common.
   private struct Condition: Hashable {
     enum Value: Hashable {
       case system, null, other

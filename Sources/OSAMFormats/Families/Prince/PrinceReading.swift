@@ -57,12 +57,12 @@ struct PrinceManner: Hashable, Sendable {
   }
 }
 
-/// What a release takes from a document on one platform, before it judges any of it: `PrinceContent` is made of it,
-/// rules ask it. [prince-keys, prince-key-order, prince-random-comparison]
+/// A document as a release takes it on one platform, before it judges any of it: `PrinceContent` is made of it, rules
+/// ask it. [prince-keys, prince-key-order, prince-random-comparison]
 package struct PrinceReading: Sendable {
   private let manner: PrinceManner
   let root: PrinceObject
-  /// What stands under the platform's keys, in the order in which the client takes it up.
+  /// The values under the platform's keys, in the order in which the client takes them up.
   package let sections: [Taken]
 
   /// `platform` is one on which the client runs.
@@ -92,8 +92,8 @@ package struct PrinceReading: Sendable {
     (manner.triesNext ? sections.first { $0.value?.isList == true } : first) ?? sections.last
   }
 
-  /// What the client takes for configurations of what stands under a key: the items of a list, or an object in place
-  /// of a list of one. [prince-single-object]
+  /// Configurations under a key as the client takes them: the items of a list, or an object in place of a list of one.
+  /// [prince-single-object]
   package func configurations(of section: Taken) -> [PrinceObject] {
     guard manner.takesLists, let value = section.value else { return [] }
     func configuration(_ value: ReadValue, _ path: [PathStep]) -> PrinceObject {
@@ -112,8 +112,7 @@ package struct PrinceReading: Sendable {
     return PrinceObject(value, section.path, manner.old, manner.names)
   }
 
-  /// Everything that the client looks for, in its order. What stands under a key that it does not come to is passed
-  /// over.
+  /// Everything that the client looks for, in its order. A value under a key that it does not come to is passed over.
   package var taken: [Taken] {
     let source = source?.name
     var taken: [Taken] = []

@@ -3,8 +3,8 @@ import OSAMSyntax
 /// Where the devices of a client stumble over a document. [prince-whole-platform, prince-not-json, prince-old-versions]
 extension PrinceContent {
   /// Every fault over which a device with this client may stumble on this platform, also at elements that only some
-  /// devices reach, or none. What makes iOS pass a key over is one where no other key answers. In the client's order;
-  /// none when every device gets an answer.
+  /// devices reach, or none. One that makes iOS pass a key over is among them where no other key answers. In the
+  /// client's order; none when every device gets an answer.
   package static func faults(_ value: ReadValue, for client: Client, on platform: DevicePlatform) -> [PrinceFault] {
     var faults: [PrinceFault]
     switch read(value, for: client, on: platform) {
@@ -91,7 +91,7 @@ private struct Stumbles {
     return faults
   }
 
-  /// What a device comes to that has chosen a configuration.
+  /// The fault that a device comes to that has chosen a configuration.
   private func fault(in configuration: PrinceConfiguration) -> PrinceFault? {
     switch configuration.values {
     case .failure(let fault): return fault

@@ -16,7 +16,7 @@ package enum SnakeCase {
     return key[..<inner.startIndex] + joined + key[inner.endIndex...]
   }
 
-  /// The same byte by byte, as nearly every key allows; nil for one that is not ASCII.
+  /// `converted(_:)` byte by byte, as nearly every key allows; nil for one that is not ASCII.
   private static func convertedBytes(_ key: String) -> String? {
     let (bytes, mark) = (key.utf8, UInt8(ascii: "_"))
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }

@@ -102,7 +102,7 @@ extension Rule {
         ["comparisonMode": "FORCE", "versionCode": "2026020001"], ["platform": "IOS"],
         ["comparisonMode": "FORCE", "versionCode": "2026010001"],
       ]),
-      // What the mode does not show does not matter.
+      // Members that the mode does not show do not matter.
       .stream([
         ["comparisonMode": "NONE"],
         ["comparisonMode": "NONE", "platform": "IOS", "endDate": "", "title": "{ca: a, es: b, en: c}"],

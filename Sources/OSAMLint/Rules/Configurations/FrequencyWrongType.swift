@@ -56,7 +56,7 @@ private func checkFrequencies(_ inspection: Inspection, _ prince: PrinceSections
   for (section, configuration) in prince.configurations {
     guard let pair = configuration.member("notify_last_version_frequency") else { continue }
     switch tree.kind(pair.value) {
-    // What clients make of null was not looked at; words without quotes are a fault of the text.
+    // The clients' reading of null was not looked at; words without quotes are a fault of the text.
     case .string, .null, .word: continue
     default: break
     }

@@ -67,7 +67,7 @@ private func checkSystems(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
   for section in prince.all {
     let system = section.platform
-    /// What configurations offer that ask for a system version at most.
+    /// Offers of the configurations that ask for a system version at most.
     var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: Words)] = []
     for configuration in section.configurations where configuration.custom(on: system).isEmpty {
       let versions = PrinceMember.versions.compactMap {

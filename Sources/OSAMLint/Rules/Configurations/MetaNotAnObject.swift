@@ -67,7 +67,7 @@ private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
   }
 }
 
-/// What clients make of null was not looked at; words without quotes are a fault of the text.
+/// The clients' reading of null was not looked at; words without quotes are a fault of the text.
 private func isWrong(_ meta: Tree.Pair, _ inspection: Inspection) -> Bool {
   switch inspection.document.tree.kind(meta.value) {
   case .object, .null, .word, .missing: false

@@ -53,7 +53,7 @@ extension Rule {
 
 private func checkLists(_ inspection: Inspection, _ prince: PrinceSections) {
   for section in prince.all where section.asksAlways {
-    // What counts for nothing to a client is no requirement.
+    // A value that counts for nothing to a client is no requirement.
     let refusing = inspection.selections(section).reduce(ClientSet.empty) { clients, one in
       one.list.leavesOutEverySystem ? clients | one.clients : clients
     }

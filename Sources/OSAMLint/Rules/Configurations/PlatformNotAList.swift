@@ -123,7 +123,7 @@ private func check(
   }
 }
 
-/// What the readers of a platform without configurations do; the multiplatform library's error is named.
+/// Effects on the readers of a platform without configurations; the multiplatform library's error is named.
 private func failures(_ section: PrinceSection, _ multiplatform: Words) -> [ClientEffect] {
   let native: Words = section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"
   return native == multiplatform

@@ -82,7 +82,7 @@ extension Rule {
         and those with pov-kmp 0.1.0 may do so too
         = help: Put it before the other one, or remove one of them.
         """),
-      // What stands behind the hyphen takes no part there.
+      // The number behind the hyphen takes no part there.
       Example(
         #"""
         {
@@ -177,7 +177,8 @@ extension Rule {
   )
 }
 
-/// Earlier configurations that each one is compared with before clients are asked. Of a longer list they are asked at once.
+/// Earlier configurations that each one is compared with before clients are asked. Of a longer list they are asked at
+/// once.
 private let farthest = 64
 
 private func checkOrder(_ inspection: Inspection, _ prince: PrinceSections) {
@@ -207,8 +208,8 @@ private func checkOrder(_ inspection: Inspection, _ prince: PrinceSections) {
 }
 
 extension Inspection {
-  /// True if an earlier configuration may fit each device that one of a list fits: one of those that are chosen instead, or
-  /// one near the beginning. A no is certain for the latter.
+  /// True if an earlier configuration may fit each device that one of a list fits: one of those that are chosen
+  /// instead, or one near the beginning. A no is certain for the latter.
   fileprivate func isSuspect(
     _ all: [PrinceConfigurationNode], _ index: Int, _ section: PrinceSection, _ chosen: [PrinceConfigurationNode] = []
   ) -> Bool {
@@ -222,8 +223,8 @@ extension Inspection {
       || !earlier.isEmpty && (mayBeLeftOut(configuration, section) || mayNeedNoBuilder(configuration, section))
   }
 
-  /// True if 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content with
-  /// the first one that asks for none. A no is certain. [prince-validates-first]
+  /// True if 4.0.1 may pass over a configuration that asks for a checker, whatever fits it: that release is content
+  /// with the first one that asks for none. A no is certain. [prince-validates-first]
   private func mayBeLeftOut(_ configuration: PrinceConfigurationNode, _ section: PrinceSection) -> Bool {
     guard section.platform.isApple, !section.native.intersection(PrinceChange.validatesFirst.releases).isEmpty else {
       return false
@@ -239,8 +240,8 @@ extension Inspection {
       && ConfiguredVersion.leastSystem(document.tree, of: configuration, on: section.platform) == nil
   }
 
-  /// For each configuration, by its number, the earlier ones that all devices choose which fit it, and the clients that do.
-  /// [prince-selection]
+  /// For each configuration, by its number, the earlier ones that all devices choose which fit it, and the clients that
+  /// do. [prince-selection]
   fileprivate func chosenInstead(
     in section: PrinceSection
   ) -> [Int: [(earlier: PrinceConfigurationNode, clients: ClientSet)]] {
@@ -282,7 +283,8 @@ private func reason(_ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: P
   return isEqual ? "which has the same requirements" : "which fits every device that this one fits"
 }
 
-/// True if some client may find that the earlier configuration fits each device that the later one fits. A no is certain.
+/// True if some client may find that the earlier configuration fits each device that the later one fits. A no is
+/// certain.
 private func mayFitWhenever(
   _ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode, _ system: DevicePlatform
 ) -> Bool {
@@ -293,7 +295,7 @@ private func mayFitWhenever(
       else { return true }
       return low <= high || tree.text(requirement.pair.value).contains("-")
     }
-    // What is no scalar counts for nothing to some clients, and so does null.
+    // A value that is no scalar counts for nothing to some clients, and so does null.
     guard [.string, .number, .boolean].contains(tree.kind(requirement.pair.value)) else { return true }
     guard let other = later.requirement(requirement.name)?.pair else { return false }
     let areTexts = tree.kind(requirement.pair.value) == .string && tree.kind(other.value) == .string

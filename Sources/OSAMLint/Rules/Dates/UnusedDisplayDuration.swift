@@ -37,7 +37,7 @@ extension Rule {
   )
 }
 
-/// What the README gives as the default, and what all its examples have. [README 3.0.1]
+/// The default that the README gives, and that all its examples have. [README 3.0.1]
 private let documentedDuration: Int64 = 3600
 
 private func checkDuration(_ inspection: Inspection) {

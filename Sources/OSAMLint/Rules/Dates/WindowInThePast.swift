@@ -78,7 +78,7 @@ private func checkEnd(_ inspection: Inspection) {
 }
 
 extension Zone {
-  /// The same date and time one year later; the last of February for the day that year has not.
+  /// The date and time of a moment, one year later; the last of February for the day that year has not.
   fileprivate func yearLater(_ instant: Instant) -> Instant {
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
     let days = local.dividedFloor(by: Calendar.millisecondsPerDay)

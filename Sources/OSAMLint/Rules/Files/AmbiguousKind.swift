@@ -35,7 +35,7 @@ extension Rule {
 private func checkAmbiguousKind(_ inspection: FileInspection) {
   for (number, kinds) in inspection.recognition.ambiguous.sorted(by: { $0.key < $1.key }) {
     let document = inspection.recognition.document(inspection.recognition.found[number])
-    // What tells the kinds apart may stand behind.
+    // The signs that tell the kinds apart may stand behind the break.
     if document.isBroken { continue }
     let names = kinds.map(\.id)
     inspection.report(

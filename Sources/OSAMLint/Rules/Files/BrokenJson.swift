@@ -217,7 +217,7 @@ private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> Words? {
 }
 
 extension SyntaxFault {
-  /// What to do about lines that another program wrote.
+  /// Help for lines that another program wrote.
   var helpOfForeignLines: Words? {
     switch kind {
     case .mergeConflict:

@@ -90,7 +90,7 @@ private func removing(_ fault: SyntaxFault, _ inspection: FileInspection) -> Rep
   }
   if isLast { return inspection.rewriting(fault, title, span: SourceSpan(start, fault.span.end)) }
   if isFirst { return inspection.rewriting(fault, title, span: SourceSpan(fault.span.start, end)) }
-  // What stood apart stays apart.
+  // Tokens that stood apart stay apart.
   if ",:]}".utf8.contains(bytes[end]) {
     return inspection.rewriting(fault, title, span: SourceSpan(start, end))
   }

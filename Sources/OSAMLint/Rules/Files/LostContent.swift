@@ -42,7 +42,7 @@ private func checkLostContent(_ inspection: FileInspection) {
   inspection.report(content.words, so: "it was not checked", help: content.help, at: content.span(in: inspection.tree))
 }
 
-/// What stands in a file in the place of a document, told by its first bytes.
+/// Content of a file in the place of a document, told by its first bytes.
 enum LostContent {
   case pointer, page, compressed, zeros
 

@@ -54,7 +54,7 @@ private func checkTypographicQuotes(_ inspection: FileInspection) {
     repair: straightening(faults, inspection))
 }
 
-/// The same text in straight quotes; nil when something in it would have to change.
+/// The text of a fault in straight quotes; nil when something in it would have to change.
 private func straightened(_ fault: SyntaxFault, _ tree: Tree) -> String? {
   let bytes = Array(tree.bytes[fault.span.range])
   let closing = bytes.last == UInt8(ascii: "\"") ? 1 : 3

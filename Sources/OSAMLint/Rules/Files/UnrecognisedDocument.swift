@@ -41,7 +41,7 @@ private func checkUnrecognisedDocument(_ inspection: FileInspection) {
   let kinds = inspection.settings.kinds.all.map(\.id).joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised
   where inspection.tree.kind(root) != .null || inspection.recognition.found.isEmpty {
-    // What tells the kind stands behind the place where the text breaks off.
+    // The signs of the kind stand behind the place where the text breaks off.
     if inspection.tree.syntax == .yaml, inspection.tree.isBroken(root),
       inspection.settings.kinds.isDamaged(inspection.tree)
     {

@@ -74,7 +74,7 @@ extension Rule {
 private func checkYamlVersionDependentValue(_ inspection: Inspection) {
   let tree = inspection.document.tree
   guard tree.syntax == .yaml, let body = inspection.document.body else { return }
-  // What several places share is looked at once, at its own place.
+  // A value that several places share is looked at once, at its own place.
   var seen: Set<Int> = []
   func look(at place: Int, of key: Int?) {
     let node = tree.resolved(place)
@@ -102,7 +102,7 @@ private func check(_ node: Int, of key: Int?, _ inspection: Inspection) {
   }
   let text = document.tree.text(node)
   guard let other = YAMLCore.differentIn11(text) else { return }
-  // What is no text in quotes either is another rule's.
+  // A value that is no text in quotes either is another rule's.
   if let row = key.flatMap({ document.kind.row(document.tree, $0) }), case .boolean = document.kind.members[row].type {
     return
   }
@@ -114,7 +114,7 @@ private func check(_ node: Int, of key: Int?, _ inspection: Inspection) {
     repair: isText ? Repair("Put it in quotes", .none, .set(node, .string(text))) : nil)
 }
 
-/// What a value is to YAML 1.1: a number with how it is written, or a sentence's end.
+/// The reading of a value in YAML 1.1: a number with how it is written, or a sentence's end.
 private func words(_ other: String) -> Words {
   let octal = ", an octal number"
   if other.hasSuffix(octal) { return "\(String(other.dropLast(octal.count))), an octal number" }

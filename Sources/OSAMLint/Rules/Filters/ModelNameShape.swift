@@ -81,7 +81,7 @@ private func checkModels(_ inspection: Inspection) {
   }
 }
 
-/// What keeps a name from being one of a device. [module-model-names]
+/// An oddity that keeps a name from being one of a device. [module-model-names]
 private struct ModelOddity {
   let words: Words
   let help: Words

@@ -119,7 +119,7 @@ private func checkTarget(_ inspection: Inspection) {
   for target in inspection.openedLinks.map(\.target) where !told.contains(target) {
     told.append(target)
     guard let what = words(target, address) else { continue }
-    // What the Android library puts in front of another scheme has a rule of its own.
+    // The scheme that the Android library puts in front of another one has a rule of its own.
     let isWritten = { (link: OpenedLink) in link.target == target && link.opened == address.text }
     let isMended = target == .unevenSlashes
     let otherwise: Effect = isMended ? .platformDependent : .probablyNotMeant

@@ -214,7 +214,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   }
 }
 
-/// What becomes of an alert that is to be accepted, when it lacks a title or a message. [older-alert-comes-back]
+/// Effect of a missing title or message on an alert that is to be accepted. [older-alert-comes-back]
 private func letsPast(_ member: Member, _ inspection: Inspection) -> [ClientEffect] {
   let forcing = (inspection.older?.forcing ?? .empty).intersection(OlderClients.versionIOS)
   guard wanted.contains(member.name), !forcing.isEmpty else { return [] }

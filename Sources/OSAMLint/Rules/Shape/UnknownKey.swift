@@ -242,7 +242,7 @@ private func checkConfigurations(_ prince: PrinceSections, _ inspection: Inspect
 }
 
 extension Inspection {
-  /// What becomes of a member that nobody knows: it has no effect, unless a reader that steps over members stops at a
+  /// Consequence of a member that nobody knows: it has no effect, unless a reader that steps over members stops at a
   /// number in its value.
   fileprivate func whatComes(ofUnknown key: Int) -> Words {
     let tree = document.tree

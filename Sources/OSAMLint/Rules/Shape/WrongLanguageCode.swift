@@ -138,7 +138,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   }
 }
 
-/// The same texts for another code, each behind the one it is copied from.
+/// Copies of texts for another code, each behind the one it is copied from.
 private func copying(_ keys: [Int], to code: String, _ tree: Tree) -> Repair? {
   var repair = Repair("Write them for “\(code)” too", .guess)
   for key in keys {

@@ -1,5 +1,5 @@
 extension Rule {
-  /// What was agreed does not hold.
+  /// An agreement that does not hold.
   static let failedCase = Rule(
     id: "failed-case",
     title: "a case that does not hold",

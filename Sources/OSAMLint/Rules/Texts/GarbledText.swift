@@ -97,7 +97,7 @@ private func checkGarbled(_ inspection: Inspection) {
 private struct GarbledRun {
   var range: Range<Int>
   var written: String
-  /// What it was, or nil when that is lost.
+  /// The text as it was, or nil when that is lost.
   var meant: String?
 
   var words: Words {

@@ -33,7 +33,7 @@ extension Rule {
         """),
       .version(["message": #"{"ca": "Fins demà", "es": "⟦&iexcl;⟧Hola!", "en": "It⟦&#x2019;⟧s here"}"#]).finds(
         "warning, every release"),
-      // What these stand for is the author's business.
+      // The meaning of these is the author's business.
       .version(["message": #"{"ca": "Fins⟦&nbsp;⟧demà", "es": "Ya está", "en": "⟦&lt;⟧b⟦&gt;⟧"}"#]).finds(
         "warning, every release"
       ).says(

@@ -139,7 +139,7 @@ private let trials: Set = ["test", "prueba", "prova", "asdf"]
 private let longestTrial = trials.map(\.utf8.count).max() ?? 0
 /// Phrases that are one wherever they stand, in lower case. [platform-placeholders]
 private let phrases = ["lorem ipsum", "your title goes here"].map { Array($0.utf8) }
-/// What a format mark may end with: `%s`, `%d`, `%@` and their like.
+/// Characters that may end a format mark: `%s`, `%d`, `%@` and their like.
 private let formatLetters = Set("sdif@".utf8)
 
 private enum Placeholder {

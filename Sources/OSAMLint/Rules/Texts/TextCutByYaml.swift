@@ -86,7 +86,7 @@ private func reportComment(
     repair: line.quoting(from: inspection.document.span(text.node).start, to: comment.end, impact: .guess))
 }
 
-/// What stands around a text without quotes on its line.
+/// The surroundings of a text without quotes on its line.
 private struct TextLine {
   let tree: Tree
   /// One blank, `#`, and a word to the end of the line.

@@ -97,7 +97,7 @@ private func checkElaGeminada(_ inspection: Inspection) {
   }
 }
 
-/// What stands between the two l's by mistake. [language-ela-geminada]
+/// Characters that stand between the two l's by mistake. [language-ela-geminada]
 private let wrongSeparators: Set<Unicode.Scalar> = [
   ".", "-", "\u{2022}", "\u{2027}", "\u{2219}", "\u{22C5}", "\u{30FB}", "\u{0387}",
 ]
@@ -116,7 +116,7 @@ private let knownWords = [
   "novel·l", "oscil·l", "paral·lel", "pel·lícul", "rebel·l", "satèl·lit", "síl·lab", "sol·licit", "tranquil·l",
   "vacil·l",
 ]
-/// What may stand before such a word in one with it.
+/// Prefixes that may stand before a known word, in one with it.
 private let prefixes = ["", "des", "re", "pre", "auto", "tele", "mal"]
 
 /// Letters of a word shown on each side of a mistake.

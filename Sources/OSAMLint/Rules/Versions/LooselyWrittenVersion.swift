@@ -33,7 +33,7 @@ extension Rule {
 
 private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
   for value in inspection.versionTexts(in: prince) where value.section.platform == .ios {
-    // What native apps cannot read either is said once.
+    // A version that native apps cannot read either is reported once.
     if PrinceVersion(value.text) == nil || (try? KMPAppleVersion(value.text)) != nil { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), not one to three numbers and a build number",

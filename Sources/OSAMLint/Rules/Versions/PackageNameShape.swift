@@ -104,7 +104,7 @@ private func isPlain(_ name: String) -> Bool {
   return parts > 0 && previous != UInt8(ascii: ".")
 }
 
-/// What keeps a name from being an id, in words, or nil. [platform-application-ids]
+/// The flaw that keeps a name from being an id, in words, or nil. [platform-application-ids]
 private func flaw(of name: String, on platform: Platform) -> Words? {
   let extra: Unicode.Scalar = platform == .android ? "_" : "-"
   if name.isEmpty { return "it is empty" }
