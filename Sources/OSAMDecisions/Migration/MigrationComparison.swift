@@ -41,7 +41,7 @@ enum NewOutcome {
 struct MigrationComparer {
   private let source: OlderSource
   private let installed: [MigrationBoundary]
-  /// True if an alert lets the user go on is compared: where the new library shows alerts itself.
+  /// Locks are compared too: where the new library shows alerts itself.
   var comparesLocks = false
 
   /// More languages than these are not looked at one by one.

@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// True if releases before 4 say of an object what a newer one says of a list, on one of Apple's systems.
+/// Releases before 4 reading an object beside a newer one reading a list, on one of Apple's systems: the same or not.
 struct PrinceAgreement: Subject {
   enum Answer: Equatable, Sendable {
     case agrees

@@ -53,7 +53,7 @@ package enum DeviceCheck: Sendable, Equatable {
   case reachesFloat(system: String, asked: Words?, needed: Float)
   /// How the installed version stands to a bound, and how it has to.
   case stands(installed: String, VersionOrder, to: String, VersionScheme, wanted: VersionOrder, mode: Int32)
-  /// True if a version was announced before. With ALWAYS that makes no difference.
+  /// A version that was announced before or not. With ALWAYS that makes no difference.
   case announced(version: String, isKnown: Bool, PrinceFrequency)
   /// The verdict of the app's checker on a value, which is nil for null; nil when the app has none. `counts` is true if
   /// that counts as satisfied.

@@ -18,7 +18,7 @@ extension Subject {
     return thresholds
   }
 
-  /// Adds where a check turns that was made at a stage.
+  /// Adds the thresholds of a check that was made at a stage.
   func add(_ check: DeviceCheck, at stage: Stage = .start, to thresholds: inout [Threshold]) {
     guard let axis = check.axis.flatMap(index) else { return }
     // Nothing depends on why a requirement is not satisfied.

@@ -4,7 +4,7 @@ import OSAMFormats
 /// passing it around costs one reference; nothing in it ever changes.
 package final class DocumentSubject: Subject {
   package let axes: [Axis]
-  /// Its decisions go through lists, so that turns come in the order of these.
+  /// Its decisions go through lists, so that thresholds come in the order of these.
   let goesThroughLists: Bool
   /// The part of it that devices keep; nil where they keep nothing.
   let memory: DocumentMemory?

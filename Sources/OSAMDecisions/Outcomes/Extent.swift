@@ -39,7 +39,7 @@ package struct Extent: Hashable, Sendable {
 
   // MARK: Parts
 
-  /// The parts that a turn makes of an extent: itself when it lies on one side.
+  /// The parts that a threshold makes of an extent: itself when it lies on one side.
   func parts(at place: Threshold.Place) -> [Extent] {
     switch place {
     case .names(let inside):
@@ -70,7 +70,7 @@ package struct Extent: Hashable, Sendable {
     (names.isEmpty ? [] : [Extent(names: names)]) + intervals.map { Extent(line: $0) }
   }
 
-  /// How many parts a turn at every name makes.
+  /// How many parts a threshold at every name makes.
   var countApart: Int { names.count + (line == nil ? 0 : 1) }
 
   package var isEmpty: Bool { names.isEmpty && line == nil }

@@ -8,7 +8,7 @@ package struct OutcomePair: Equatable, Sendable {
   /// They answered the alert, and see it again or a weaker one.
   package private(set) var isAgain = false
 
-  /// Nil when users notice no difference. A message to an app that shows nothing does not count. `answered` is the
+  /// Nil when users notice no difference. A message to an app that shows nothing does not count, but for metadata. `answered` is the
   /// alert that nothing is before because the user answered it.
   package init?(before: DeviceAnswer?, after: DeviceAnswer?, answered: Plain? = nil) {
     self.before = before?.asNoticed

@@ -51,7 +51,7 @@ package protocol Subject: Sendable {
   func ask(_ point: Point) -> (answer: Answer, thresholds: [Threshold])
 
   /// The answer and thresholds for a device that came as far as a stage like another one that was asked before. The
-  /// turns before the stage, which are on the same side for both, may be left out.
+  /// thresholds before the stage, which are on the same side for both, may be left out.
   func ask(_ point: Point, from stage: Stage) -> (answer: Answer, thresholds: [Threshold])
 
   /// The number of an axis; nil when devices do not differ in that.

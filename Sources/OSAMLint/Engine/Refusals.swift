@@ -25,8 +25,7 @@ extension Linter {
   }
 
   /// Targeted clients that certainly cannot use the document, and why; the rules may have called it a warning. Faults
-  /// of
-  /// the text of an authored document are not looked at: no client reads that text.
+  /// of the text of an authored document are not looked at: no client reads that text.
   package func unusable(_ document: Document) -> [Finding] {
     let decoding = Decoding(document)
     return decoding.failures.compactMap { failure in
