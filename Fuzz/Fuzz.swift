@@ -7,7 +7,7 @@ private let probe: Probe = {
   guard let probe = Probe(rawValue: name) else {
     fatalError("OSAM_LINT_FUZZ names one of \(Probe.allCases.map(\.rawValue).joined(separator: ", "))")
   }
-  // What is made once and kept is not the first input's to pay for.
+  // The first input does not pay for things that are made once and kept.
   _ = probe.problem([])
   return probe
 }()
@@ -15,7 +15,7 @@ private let probe: Probe = {
 /// Processor time one input may take. The sanitizers cost two or three times the work.
 private let limit = CLOCKS_PER_SEC
 
-/// What libFuzzer calls with each input.
+/// Entry point that libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What a release in `-dev` is stands on one page, and each page that names one leads there.
+/// The meaning of a release in `-dev` stands on one page, and each page that names one leads there.
 @Suite struct DevelopmentReleaseTests {
   private static let anchor = "osam-version.md#development-releases"
 

@@ -4,7 +4,8 @@ import OSAMLint
 import TestSupport
 import Testing
 
-/// Facts stand once: what changed from release to release has a name in the releases' tables, and what is known has a row.
+/// Facts stand once: what changed from release to release has a name in the releases' tables, and what is known has a
+/// row.
 @Suite struct FactHouseTests {
   /// Where ranges of releases are written by hand.
   private static let tables = [
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  /// What nothing rests on is not written down.
+  /// A fact that nothing rests on is not written down.
   @Test func everyFactIsUsed() {
     var used = Set(Rule.all.flatMap(\.evidence)).union(DocumentKind.all.flatMap(\.members).flatMap(\.evidence))
     used.formUnion(Self.changes.flatMap(\.row.evidence))
@@ -87,7 +88,7 @@ import Testing
     #expect(Self.facts.map(\.id).filter { !used.contains($0) } == [])
   }
 
-  /// What says that something changed is about the releases that have it, or about those before.
+  /// The evidence of a change is about the releases that have it, or about those before.
   @Test func changesRestOnFactsAboutTheirReleases() throws {
     for change in Self.changes {
       let row = change.row
@@ -143,7 +144,7 @@ private struct SourceFile {
     }
   }
 
-  /// What stands in comments between these two, the end of the first without its bracket counted in.
+  /// Texts in comments between these two, the end of the first without its bracket counted in.
   func texts(after first: String, upTo last: Character) -> [String] {
     places(of: first).compactMap { place in
       let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.startIndex

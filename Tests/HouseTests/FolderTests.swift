@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders of a module as a house: each may use those below it, and no two use one another, not even by way of others.
-/// What uses what is drawn from the names of the types in the sources.
+/// The folders of a module as a house: each may use those below it, and no two use one another, not even by way of
+/// others. The uses are drawn from the names of the types in the sources.
 @Suite struct FolderTests {
   static let modules = [
     "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMLanguageServer",
@@ -96,7 +96,7 @@ private struct FolderGraph {
     return parts.prefix(path.hasSuffix(".swift") ? parts.count - 1 : parts.count).joined(separator: "/")
   }
 
-  /// What each step of a circle rests on.
+  /// The steps of circles, each with the types that it rests on.
   var circles: [String] {
     var found: [String] = []
     for (folder, others) in uses {

@@ -3,8 +3,8 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What is a matter of one kind stands in the folder of its family. Elsewhere kinds and libraries are asked for what they
-/// are like, and not who they are: such a place would treat a further kind as one of those it does not name.
+/// A matter of one kind stands in the folder of its family. Elsewhere kinds and libraries are asked for what they are
+/// like, and not who they are: such a place would treat a further kind as one of those it does not name.
 @Suite struct KindHouseTests {
   /// Folders in which nothing but the values of kinds is.
   private static let families = ["OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands"]
@@ -75,7 +75,7 @@ import Testing
   }
 }
 
-/// What stands behind a dot in a source, comments and quotations aside, and the kinds and libraries that it makes.
+/// Names behind a dot in a source, comments and quotations aside, and the kinds and libraries that it makes.
 private struct NamedKinds {
   private(set) var members: [String] = []
   private(set) var values: Set<String> = []

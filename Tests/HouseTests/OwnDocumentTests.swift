@@ -74,7 +74,7 @@ import Testing
 
   // MARK: A member
 
-  /// What is left of these is nothing that tells.
+  /// Samples, each with a member without which nothing is left that tells.
   private static let emptied: Set<String> = [
     "prince-of-versions/bad/frequency-in-small-letters.json ios2", "prince-of-versions/bad/numbers-under-ios.json ios2",
     "prince-of-versions/bad/out-of-order.yaml ios2", "prince-of-versions/bad/texts-under-android.json android2",

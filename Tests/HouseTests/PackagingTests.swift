@@ -3,13 +3,13 @@ import OSAMCommands
 import TestSupport
 import Testing
 
-/// What is written by hand for hooks, CI and packages agrees with the program and with itself.
+/// Files written by hand for hooks, CI and packages agree with the program and with each other.
 @Suite struct PackagingTests {
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: SharedFiles.packageRoot.appending(path: path), encoding: .utf8)
   }
 
-  /// What `make release` writes the version into; this names the files that still speak of the one before.
+  /// Files that `make release` writes the version into; this names those that still speak of the one before.
   @Test func versionedFilesNameThisVersion() throws {
     // Before it stands what tools/release.sh looks for.
     let form =

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Names of files and of git's things are bytes (docs/architecture.md): they become texts in two files only, and nothing
-/// takes or gives one as a text.
+/// Names of files and of git's things are bytes (docs/architecture.md): they become texts in two files only, and
+/// nothing takes or gives one as a text.
 @Suite struct PathHouseTests {
   private static let types = ["OSAMSyntax/Text/FilePath.swift", "OSAMCommands/System/GitName.swift"]
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What is no path and no name of git: a text of the C library, the environment, the notices.
+  /// Texts that are no path and no name of git: of the C library, the environment, the notices.
   private static let texts = [
     "getenv(name)", "strerror(number)", "cbuild_name", "cbuild_notices", "let notices = bytes.isEmpty",
   ]

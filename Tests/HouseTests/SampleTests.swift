@@ -60,7 +60,7 @@ import Testing
     #expect(check(sample).findings.contains { $0.severity > .info })
   }
 
-  /// What is wrong is said in the sample, or for JSON, which has no comments, in the README's table.
+  /// A bad sample says what is wrong with it, or for JSON, which has no comments, the README's table does.
   @Test(arguments: all.filter { !$0.isGood }) func badOnesSayWhatIsWrong(_ sample: Sample) throws {
     if sample.syntax == .yaml {
       #expect(sample.bytes.first == UInt8(ascii: "#"))

@@ -12,7 +12,7 @@ import Testing
 /// the answer goes into that file. In an answer `[…]` stands for anything, so that long ones can be shown in part. The
 /// samples stand where the page's own folder has them.
 @Suite struct DocumentationTests {
-  /// What the pages say that are not in English.
+  /// Languages of the pages that are not in English.
   private static let languages = ["docs/guia.md": "ca", "docs/guia.es.md": "es"]
 
   struct Block {
@@ -125,7 +125,7 @@ import Testing
     try Self.accept(accepted, in: page)
   }
 
-  /// What the commands of a page answer in a language, whole.
+  /// Whole answers to the commands of a page, in a language.
   static func answers(of page: String, in language: Language, speaking catalogues: Catalogues) throws -> String {
     let system = MemorySystem()
     system.setEnvironment([SpokenLanguage.variable: language.rawValue])

@@ -3,12 +3,13 @@ import OSAMCommands
 import TestSupport
 import Testing
 
-/// A file that was emptied, or that something else stands in, is not passed over where somebody said that it is a document.
+/// A file that was emptied, or that something else stands in, is not passed over where somebody said that it is a
+/// document.
 @Suite struct EmptiedDocumentTests {
   struct Content: CustomTestStringConvertible, Sendable {
     var name: String
     var bytes: [UInt8]
-    /// What is said of it in JSON, and in YAML.
+    /// The finding about the file in JSON, and in YAML.
     var json: String
     var yaml: String
     var line = 1
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  /// What any program could use may be somebody else's all the same.
+  /// A file that any program could use may be somebody else's all the same.
   @Test(arguments: ["{\"a\": 1}", "[]", "{}"]) func soundDataStaysAnotherFile(_ text: String) throws {
     for saying in Self.sayings where saying.name != "kind" {
       let system = try Self.folder(Array(text.utf8), "json")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FileListTests {
   private static let document = #"{"data": {"versionCode": 2026110001, "comparisonMode": "FORCED"}}"#
   private static let mark = "\u{FEFF}"
-  /// The same in an answer, where people see it.
+  /// The byte order mark in an answer, where people see it.
   private static let shownMark = #"\u{FEFF}"#
 
   /// The names of the files that are checked, and the exit status.

@@ -195,7 +195,7 @@ import Testing
     #expect(Set(limits.keys) == ["not-json", "duplicate-names"])
   }
 
-  // MARK: What devices get
+  // MARK: Outcomes on devices
 
   /// As text 1.10 is lower than 1.2, and as numbers it is not.
   @Test func theReleasesCompareVersionsEachInItsWay() {

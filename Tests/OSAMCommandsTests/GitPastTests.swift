@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// What came to main since is not compared with.
+  /// A commit that came to main after the branch left is not compared with.
   @Test func theCommitIsWhereTheBranchLeft() throws {
     try inRepository(["a.json": "1"]) { folder throws in
       try #require(try git(folder, "checkout", "-q", "main"))
@@ -135,7 +135,7 @@ import Testing
         #expect(failure(folder, revision) == .unknownRevision, "\(revision)")
       }
       #expect(!FileManager.default.fileExists(atPath: folder + "/x"))
-      // What git would take for an option it is not asked about at all.
+      // Git is not asked at all about a revision that it would take for an option.
       let silent = Git(below: ".") { question in
         Issue.record("git is asked \(question.arguments.map(\.display))")
         return .failed

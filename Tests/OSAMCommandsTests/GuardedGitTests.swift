@@ -11,13 +11,13 @@ import Testing
     try HostilePlace.made { place throws in
       try place.makeRepository()
       try place.plant(in: ".git")
-      // The same content with another time: git would put that into the index, and call a hook.
+      // Another time for unchanged content: git would put that into the index, and call a hook.
       func touch(_ seconds: Double) throws {
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: place.folder + "/.gitattributes")
       }
       try touch(1_000_000_000)
-      // What is planted does run when git is asked without care.
+      // Planted programs do run when git is asked without care.
       _ = try place.git("status")
       _ = try place.git("-c", "filter.z.process=", "diff", "HEAD")
       _ = try place.git("diff", "HEAD")
@@ -72,7 +72,7 @@ import Testing
         try place.put("{}\n", "f\(number).json")
       }
       try Data(attributes).write(to: URL(fileURLWithPath: place.folder + "/.git/info/attributes"))
-      // What a commit holds git compares by its content.
+      // Git compares the files of a commit by their content.
       try #require(try place.git("add", "--all") && place.git("commit", "-qm", "2"))
       for number in names.indices { try place.put("[]\n", "f\(number).json") }
       _ = try place.ran()
@@ -91,8 +91,9 @@ import Testing
     }
   }
 
-  /// Lists of ignored files are the user's; a repository does not hide a file by naming one of its own. Nor by attributes
-  /// with which line ends would be no change, nor by an order that cannot be read, with which git would say nothing.
+  /// Lists of ignored files are the user's; a repository does not hide a file by naming one of its own. Nor by
+  /// attributes with which line ends would be no change, nor by an order that cannot be read, with which git would say
+  /// nothing.
   @Test(
     arguments: [
       ("core.excludesFile", "*.json\n"), ("core.attributesFile", "*.json text\n"), ("diff.orderFile", nil),
@@ -266,8 +267,8 @@ import Testing
     }
   }
 
-  /// A file that is none of its kind keeps git waiting for ever, and git is waited for only so long. What a whole run makes
-  /// of it, with all the patience there is, `tools/check-hostile.py --long` shows.
+  /// A FIFO in place of a file keeps git waiting for ever, and git is waited for only so long. Its effect on a whole
+  /// run, with all the patience there is, is shown by `tools/check-hostile.py --long`.
   @Test(arguments: [".gitignore", ".git/info/exclude", ".git/included"])
   func nobodyWaitsForAFIFO(_ name: String) throws {
     try HostilePlace.made { place throws in

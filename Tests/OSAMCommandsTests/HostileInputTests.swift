@@ -3,7 +3,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// Machines on which something fails. What only a real machine shows is in tools/check-hostile.py.
+/// Machines on which something fails. Cases that only a real machine shows are in tools/check-hostile.py.
 @Suite struct HostileInputTests {
   /// A document with one error.
   private static let wrong = #"{"data": {"versionCode": 2026110001, "comparisonMode": "FORCED"}}"#
@@ -15,7 +15,7 @@ import Testing
     (["compat", "--format", "json"], "b.json"), (["simulate"], "b.json"), (["simulate", "--format", "json"], "b.json"),
   ]
 
-  /// What can go wrong with a file that is there when the run starts.
+  /// Problems that can come up with a file that is there when the run starts.
   private static let problems = [
     SystemProblem.noSuchFile, SystemProblem("it changed while it was read"), SystemProblem("input/output error"),
     SystemProblem("there is no permission to read it"),

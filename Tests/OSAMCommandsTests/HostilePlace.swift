@@ -9,7 +9,7 @@ struct HostilePlace {
   var folder: String
   var marks: String
 
-  /// What ran since the last call.
+  /// Names of everything that ran since the last call.
   func ran() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: marks).sorted()
     for name in names { try FileManager.default.removeItem(atPath: marks + "/" + name) }

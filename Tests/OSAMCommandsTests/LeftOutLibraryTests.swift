@@ -33,7 +33,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
   }
 
-  /// What `leftOutLibraries` has to say.
+  /// The expected content of `leftOutLibraries`.
   private func expectAndroidLeftOut(
     of answer: [String: Any], file: String = "both.json", options: [String]? = options,
     sourceLocation: SourceLocation = #_sourceLocation

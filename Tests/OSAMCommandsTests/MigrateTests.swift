@@ -2,7 +2,7 @@ import OSAMCommands
 import TestSupport
 import Testing
 
-/// What `migrate` writes, put before `check`.
+/// Documents that `migrate` writes, put before `check`.
 @Suite struct MigrateTests {
   private struct Answer {
     var status: Int32

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// What lies outside is the user's own.
+  /// Links outside of the repository are the user's own.
   @Test func outputsFollowLinksOutsideOfTheRepository() {
     for link in ["/home", "/home/reports"] {
       let system = Self.machine(git: ".git")
@@ -114,7 +114,7 @@ import Testing
     #expect(system.bytes(of: "a.json") != before, "\(system.takeOutput().errors)")
   }
 
-  /// What is no regular file is written to, and goes on being what it is.
+  /// A path that is no regular file is written to, and goes on being what it is.
   @Test func streamsAreWrittenTo() {
     for (arguments, path) in [
       (["check", "--output", "json:/dev/null", "a.json"], "/dev/null"),

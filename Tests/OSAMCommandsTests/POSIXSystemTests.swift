@@ -216,7 +216,7 @@ import Testing
     #endif
   }
 
-  /// What was built is not built again, however its directory is named.
+  /// Built documents are not built again, however their directory is named.
   @Test func aWalkPassesOverWhatWasBuilt() throws {
     try inFolder { folder in
       try put("{\"tmin\": 3, \"num_apert\": 5, \"messages\": []}", folder + "/a.json")
@@ -314,7 +314,7 @@ import Testing
         #expect(recorder.written.contains("\(name) could not be read: \(words)"), "\(recorder.written)")
         try FileManager.default.removeItem(atPath: folder + "/" + name)
       }
-      // What is no file was not meant as one.
+      // A directory was not meant as such a file.
       try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: false)
       let recorder = Recorder(system)
       #expect(Program.run(["check", folder + "/a.json"], on: recorder) == 1)
@@ -355,7 +355,7 @@ import Testing
       }
       #expect(known(folder) == [".gitignore", "conf/à b.json"])
       #expect(known(folder + "/conf") == ["à b.json"])
-      // What is tracked and what is not are told apart by more than their names.
+      // Tracked files and others are told apart by more than their names.
       try #require(try self.git(folder, "add", "conf"))
       try put("{}", folder + "/new.json")
       try put("{}", folder + "/100644 \(String(repeating: "a", count: 39)) 0\tx.json")
@@ -370,7 +370,8 @@ import Testing
     return files.sorted().map(\.display) + repositories.sorted().map { $0.display + "/" }
   }
 
-  /// A repository inside of another one is named and not listed, whether it is a submodule, was added, or is just there.
+  /// A repository inside of another one is named and not listed, whether it is a submodule, was added, or is just
+  /// there.
   @Test func repositoriesInsideAreNotListed() throws {
     try inRepository(["a.json", "inner/b.json"]) { folder throws in
       try put("{}", folder + "/outer/c.json")
@@ -438,7 +439,7 @@ import Testing
     }
   }
 
-  /// What changed on main since does not count.
+  /// A change on main after the branch left does not count.
   @Test func whatChangedIsComparedWithWhereTheBranchLeft() throws {
     try inRepository(["a.json", "b.json"]) { folder throws in
       try put("[]", folder + "/a.json")

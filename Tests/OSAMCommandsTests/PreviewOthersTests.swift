@@ -2,7 +2,7 @@ import OSAMCommands
 import TestSupport
 import Testing
 
-/// What the page says of apps with older releases, in sentences as `outcomes` and `diff` have them.
+/// The page's words about apps with older releases, in sentences as `outcomes` and `diff` have them.
 @Suite struct PreviewOthersTests {
   private func others(_ text: String) throws -> String {
     let system = MemorySystem()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OSAMCommands
 
-/// What users get, what was agreed or recorded, and what an editor has open, is another text where one byte is another.
+/// Texts that users get, that were agreed or recorded, or that an editor has open, differ where one byte differs.
 @Suite struct SameBytesTests {
   private func run(_ files: [(name: String, text: String)], _ arguments: [String]) -> (status: Int32, output: String) {
     let system = MemorySystem()

@@ -6,8 +6,8 @@ import Testing
 /// Two texts that look alike are one text to clients that compare as Swift does, and two to all others. Asked of
 /// `simulate`, for every library.
 @Suite struct SameTextTests {
-  /// Two spellings, and what they are to clients. What they are follows from Unicode's canonical decompositions, and in
-  /// small letters from its `SpecialCasing` and simple mappings, which Java's `toLowerCase` uses.
+  /// Two spellings, and their equality for clients. It follows from Unicode's canonical decompositions, and in small
+  /// letters from its `SpecialCasing` and simple mappings, which Java's `toLowerCase` uses.
   struct Pair: Sendable, CustomTestStringConvertible {
     var one: String
     var other: String
@@ -44,7 +44,7 @@ import Testing
     Pair(one: "ab", other: "a\u{200D}b", isCanonical: false),
     // Compatible only.
     Pair(one: "fi", other: "\u{FB01}", isCanonical: false),
-    // The same, whatever it begins or ends with.
+    // Equal texts, whatever they begin or end with.
     Pair(
       one: "\u{301}re\u{301}gion", other: "\u{301}re\u{301}gion", isCanonical: true, isLiteral: true,
       isLiteralInSmallLetters: true),

@@ -2,7 +2,7 @@ import OSAMCommands
 import TestSupport
 import Testing
 
-/// What `simulate` prints says first what happens, and fits where it is read.
+/// The output of `simulate` says first what happens, and fits where it is read.
 @Suite struct SimulateWidthTests {
   private static let alert = """
     {"data": {"id": 1, "appId": 1, "packageName": "cat.bcn.bus", "versionName": "3.2.0", "versionCode": 2026110000,
@@ -47,7 +47,7 @@ import Testing
       #expect(line.count <= columns ?? 80, "\(line)")
     }
     #expect(!folded.contains { $0.hasSuffix(" ") })
-    // The same words, wherever lines end.
+    // Words stay the same, wherever lines end.
     func words(_ lines: [String]) -> [Substring] { lines.flatMap { $0.split(separator: " ") } }
     #expect(words(folded) == words(lines(text, arguments, columns: 1000)))
   }

@@ -19,7 +19,7 @@ import Testing
     {"ios2": [{"required_version": "1.2.3", "last_version_available": "2.4.5",
       "notify_last_version_frequency": "ALWAYS"}], "meta": {"channel": "store"}}
     """
-  /// What devices with iOS 14 and with iOS 12 get is one cell.
+  /// A list in which devices with iOS 14 and with iOS 12 share one cell.
   private static let merged = """
     {"ios2": [
       {"last_version_available": "2.4.5", "requirements": {"required_os_version": "14.0"}},
@@ -83,7 +83,7 @@ import Testing
     // A word that says nothing of the minimum.
     Edit(document: old, old: "1.2.3", new: "1.2.2", asked: ["--clients", "pov-ios:3.0.0"]),
     Edit(document: old, old: "1.2.3", new: "1.2.4", asked: ["--clients", "pov-ios:3.0.0"]),
-    // What an alert is like, in each language.
+    // Properties of an alert, in each language.
     Edit(document: alert, old: "Nova versió", new: "Nova"), Edit(document: alert, old: "Ya está.", new: "Ya."),
     Edit(document: alert, old: "Update", new: "Updating"), Edit(document: alert, old: "Ahora no", new: "No"),
     Edit(document: alert, old: "id=cat.bcn.bus", new: "id=cat.bcn.tram"),

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What `init` writes: refused as it is, clean once the blanks are filled in.
+/// Documents that `init` writes: refused as they are, clean once the blanks are filled in.
 @Suite struct StarterTests {
   /// A value for each member that is left blank, as its author would write it.
   private static let values = [
@@ -97,8 +97,8 @@ import Testing
     #expect(schema.status == 0 && schema.output == kind.jsonSchema(for: .authored))
   }
 
-  /// Two whole months that come, whatever the day: also over the end of the year, and on the last evening of a month in UTC
-  /// when it is the first of the next in Barcelona.
+  /// Two whole months that come, whatever the day: also over the end of the year, and on the last evening of a month in
+  /// UTC when it is the first of the next in Barcelona.
   @Test(arguments: [
     ("2026-11-22", "2026-12-01", "2027-01-31"), ("2027-12-31", "2028-01-01", "2028-02-29"),
     ("2027-05-31T22:30:00Z", "2027-07-01", "2027-08-31"),
@@ -118,8 +118,8 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == DocumentKind.osamVersion.jsonSchema(for: .authored))
   }
 
-  /// Whoever takes every example as it stands has a document about which nothing is said, on the day it is started, but that
-  /// the id is an example: it is that of no app.
+  /// Whoever takes every example as it stands has a document without findings on the day it is started, but that the id
+  /// is an example: it is that of no app.
   @Test(arguments: DocumentKind.all.map(\.id)) func examplesAreClean(_ id: String) throws {
     let kind = try #require(DocumentKind.named(id))
     let system = MemorySystem()

@@ -3,8 +3,8 @@ import OSAMReports
 import TestSupport
 import Testing
 
-/// Nothing that is linted or typed moves a cursor: no escape character and no control above ASCII reaches standard error
-/// or a report as it is.
+/// Nothing that is linted or typed moves a cursor: no escape character and no control above ASCII reaches standard
+/// error or a report as it is.
 @Suite struct TerminalTests {
   /// An escape character, a control above ASCII that begins the same sequences, and one that deletes.
   private static let controls = "\u{1B}[31m\u{9B}32m\u{7F}"
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What is wrong with settings is shown among the lines about the run, and may be painted there.
+  /// Problems of settings are shown among the lines about the run, and may be painted there.
   @Test func settingsShowNoControls() {
     let system = Self.machine()
     system.put("rules: {\"\(Self.controls)\": \"\(Self.controls)\"}\n", at: ".osam-lint.yml")

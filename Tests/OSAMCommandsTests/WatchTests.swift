@@ -135,7 +135,7 @@ import Testing
       ] + ["a.json changed", "1 checked, 0 wrong", "waits"])
   }
 
-  /// What somebody writes while a run reads is seen right after it.
+  /// A change that somebody writes while a run reads is seen right after it.
   @Test func aChangeDuringARunIsNotMissed() {
     let system = Self.machine(["a.json": Self.good])
     system.change("a.json", afterReadingTo: Array(Self.bad.utf8))

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// What is shown and what each button answers [module-buttons, module-texts-as-received].
+/// Alerts as they are shown, and the answer of each button [module-buttons, module-texts-as-received].
 @Suite struct AlertTests {
   private func alert(
     _ mode: VersionConfig.Mode, _ release: String, _ platform: Platform = .android, _ language: Language = .es

@@ -48,7 +48,7 @@ enum AskedDevice: Sendable {
     }
   }
 
-  /// What of a decision is an answer.
+  /// The parts of a decision that are an answer.
   func answer(_ decision: Decision) -> String {
     "\(decision.outcome) \(decision.plain) \(decision.result ?? "-") "
       + (decision.reportsInstalled ? "installed" : decision.updateVersion ?? "-")
@@ -125,7 +125,7 @@ enum AskedDevice: Sendable {
 
   private static func version(_ client: Client, _ dice: inout Seeded) -> OlderVersionDevice {
     let isAndroid = client.library.id == Library.controlDeVersionsAndroid.id
-    // What Android cannot read wholly is no part of this: a comparison may end before the part that it cannot read.
+    // A version that Android cannot read wholly is no part of this: a comparison may end before the unreadable part.
     let installed = versions.filter { !isAndroid || VersionScheme.paddedIntegers.canRead($0) }
     let systems = ["9", "10.10", "11.0", "13", "13.2", "13.2.3", "13.10"]
     return OlderVersionDevice(

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What holds of the cells of any subject.
+/// Properties of the cells of any subject.
 struct CellProperties<Asked: Subject> {
   let subject: Asked
   let cells: Cells<Asked.Answer>
@@ -21,8 +21,8 @@ struct CellProperties<Asked: Subject> {
     }
   }
 
-  /// Random devices, half of their values on the ends of cells and beside them, lie in exactly one cell, and `expected`,
-  /// the decision asked in another way, gives the answer of that cell.
+  /// Random devices, half of their values on the ends of cells and beside them, lie in exactly one cell, and
+  /// `expected`, the decision asked in another way, gives the answer of that cell.
   func hold(
     for rounds: Int, _ dice: inout Seeded, _ what: String, expected: (Point) -> Asked.Answer
   ) {
@@ -43,7 +43,8 @@ struct CellProperties<Asked: Subject> {
     keepUnreadableApart(what)
   }
 
-  /// Versions that a client cannot read lie outside of the order, and no cell has some of both; one of all versions may.
+  /// Versions that a client cannot read lie outside of the order, and no cell has some of both; one of all versions
+  /// may.
   private func keepUnreadableApart(_ what: String) {
     for (axis, row) in cells.axes.enumerated() where [.version, .osVersion].contains(row.name) && row.line != nil {
       for cell in cells.cells where !cell.box[axis].names.isEmpty && cell.box[axis].line != nil {
@@ -94,7 +95,7 @@ struct CellProperties<Asked: Subject> {
     switch extent.line {
     case .numbers(let range): .number(Bool.random(using: &dice) ? range.lowerBound : range.upperBound)
     case .versions(let interval):
-      // What a document asks for need not be a version that a device can have.
+      // A version that a document asks for need not be one that a device can have.
       (Bool.random(using: &dice) ? interval.low : interval.high)
         .flatMap { interval.scheme.canRead($0.version) ? .version($0.version) : nil }
     case nil: nil

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What changes by itself, held against a scan that asks the decision at one moment after the other and knows nothing of
+/// Changes with time, held against a scan that asks the decision at one moment after the other and knows nothing of
 /// cells: each constant of a document and a millisecond beside it, each midnight, and moments drawn at random.
 @Suite struct ClockChangeTests {
   private static let day: Int64 = 86_400_000
@@ -108,7 +108,7 @@ private struct Scan {
   let client: Client
   let platform: Platform
 
-  /// What each of them gets at a moment.
+  /// The outcome of each device at a moment.
   func outcomes(_ now: Instant) -> [String?] {
     var outcomes: [String?] = []
     for installed in [1, config.versionCode &- 1, config.versionCode, config.versionCode &+ 1] where installed > 0 {

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// What each kind says of how its clients decide.
+/// Decision models of the kinds: how the clients of each decide.
 @Suite struct DecisionModelTests {
   /// A kind without a model, or with that of another one, ends here.
   @Test func eachKindHasItsOwn() {

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What a check says, and where it turns, follows from its values.
+/// The words of a check, and where it turns, follow from its values.
 @Suite struct DeviceCheckTests {
   private static func before(_ scheme: VersionScheme, _ version: String) -> DeviceCheck.Bound {
     .version(scheme, VersionCut(version, isBehind: false))

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// What a device remembers, in one word.
+/// The memory of a device, in one word.
 @Suite struct DeviceMemoryTests {
   @Test func wordsAreReadBack() {
     let ages: [Int64] = [0, 1, 999, 1000, 1001, 59_999, 3_600_000, 5_400_000, 86_400_001, -1, -7_200_000, .max, .min]

@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What a change of a document does to users.
+/// Effects of a change of a document on users.
 @Suite struct DiffTests {
   private static func terms(_ clients: ClientSet = .commonModule, today: Instant = noon) -> QuestionTerms {
     QuestionTerms(clients: clients, today: today)
@@ -34,7 +34,7 @@ import Testing
       let there = try Self.changes(old, new, terms)
       count += there.count
       Self.hold(there, for: 20, old, new, client, terms, &dice, what)
-      // What a device remembers is always the document before.
+      // A device always remembers the document before.
       let isOfVersions = (new ?? old)?.kind == .osamVersion
       if isOfVersions && (client.has(.remembersAnswers) || client.has(.fallsBackOnCache)) { continue }
       func regions(_ changes: [OutcomeChange], _ pair: (OutcomePair) -> OutcomePair?) -> [Regions] {
@@ -60,8 +60,8 @@ import Testing
     }
   }
 
-  /// Edits of an alert, most of them one at a time, for the releases that remember answers: `diff` says of each device what
-  /// `simulate` says of it, which takes the new document with `--cached` and the old one.
+  /// Edits of an alert, most of them one at a time, for the releases that remember answers: `diff` says of each device
+  /// what `simulate` says of it, which takes the new document with `--cached` and the old one.
   @Test(arguments: [3, 4] as [UInt64])
   func editsDoWhatSimulateSaysWithTheOldDocument(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -280,8 +280,8 @@ import Testing
   }
 }
 
-/// What `simulate` says of one device, of the old document and of the new one; the decisions are asked without the subjects
-/// that `diff` is made of.
+/// The answers of `simulate` for one device, to the old document and to the new one; the decisions are asked without
+/// the subjects that `diff` is made of.
 private struct Simulated {
   /// A document for the platform, as the client reads it.
   private struct Side {

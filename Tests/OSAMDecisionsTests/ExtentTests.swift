@@ -31,7 +31,8 @@ import Testing
     #expect(!first.overlaps(Extent(names: NameSet([1]))))
   }
 
-  /// Of two intervals one covers the other if every version of it lies there, and they overlap if one version lies in both.
+  /// Of two intervals one covers the other if every version of it lies there, and they overlap if one version lies in
+  /// both.
   @Test(arguments: VersionScheme.allCases) func versions(_ scheme: VersionScheme) {
     let texts = ["1", "1.0.0", "1.0.1", "1.2.0", "1.2.0-5", "1.10.0", "2.0.0", "9", "10.1", "14.2"]
       .filter(scheme.canRead)
@@ -63,7 +64,7 @@ import Testing
     #expect(found.covering > 20 && found.apart > 20, "\(scheme): \(found)")
   }
 
-  /// What stands at the ends of an interval lies in it, and its neighbour beyond does not.
+  /// A version at an end of an interval lies in it, and its neighbour beyond does not.
   @Test func edges() {
     let between = VersionInterval(
       scheme: .prince, low: VersionCut("1.2.0", isBehind: false), high: VersionCut("1.4.0", isBehind: false))

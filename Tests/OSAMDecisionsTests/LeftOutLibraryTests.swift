@@ -35,7 +35,7 @@ import Testing
     #expect(!android.intersection(ClientSet(.princeAndroid)).isEmpty && !android.intersection(.princeKMP).isEmpty)
   }
 
-  /// What one library costs leaves too little for the next; of that nothing is answered.
+  /// The cost of one library leaves too little for the next; of that nothing is answered.
   @Test func aLibraryIsLeftOutWhole() throws {
     let document = try #require(Self.document(200) { "\"region\": \"r\($0 % 7)\"" })
     let (tables, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import OSAMDecisions
 
-/// One pass over a list says of each configuration what asking devices about it by itself says, and its work grows with the
-/// list.
+/// One pass over a list says of each configuration what asking devices about it by itself says, and its work grows with
+/// the list.
 @Suite struct ListSelectionTests {
   private static func subjects(_ text: String) throws -> [(clients: ClientSet, subject: PrinceSubject)] {
     var options = Recognition.Options()
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  // MARK: The same answers
+  // MARK: Equal answers
 
   @Test(arguments: [21, 22] as [UInt64])
   func onePassSaysWhatDevicesSay(_ seed: UInt64) throws {
@@ -45,7 +45,7 @@ import Testing
     #expect(left > 100 && uncaught > 20, "\(left), \(uncaught)")
   }
 
-  /// What a change of a list does is what each device gets before and after, and both directions are split alike.
+  /// The effect of a change of a list is what each device gets before and after, and both directions are split alike.
   @Test(arguments: [23, 24] as [UInt64])
   func changesOfListsAreThoseOfEachDevice(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -180,8 +180,8 @@ import Testing
     }
   }
 
-  /// All answers to a list cost a client as many questions as there are kinds of devices, and each question looks at what is
-  /// new to it.
+  /// All answers to a list cost a client as many questions as there are kinds of devices, and each question looks at
+  /// what is new to it.
   @Test(arguments: Growing.all.filter { !$0.hasPairs })
   func allAnswersToAListAreFound(_ list: Growing) throws {
     for (clients, subject) in try Self.subjects(list.text(200)) {

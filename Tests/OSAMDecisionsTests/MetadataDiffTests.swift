@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What Prince of Versions hands to apps beside its answer is text that changes. [prince-meta, prince-meta-unmatched]
+/// Metadata for apps beside the answer of Prince of Versions is text that changes. [prince-meta, prince-meta-unmatched]
 @Suite struct MetadataDiffTests {
   /// Lists for the newest releases of format 4, with `meta` of the document and of a configuration.
   private static func document(global: String, own: String, system: String = "") throws -> Document {

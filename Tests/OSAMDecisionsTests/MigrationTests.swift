@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What an older alert becomes, by hand [older-kinds, older-texts, older-language-lookup].
+/// Migrations of older alerts, by hand [older-kinds, older-texts, older-language-lookup].
 @Suite struct MigrationTests {
   private static func document(_ json: String) throws -> Document {
     let tree = Tree.read(Array(json.utf8), as: .json)

@@ -157,7 +157,7 @@ private struct DrawnDevice {
   var platform: DevicePlatform
   var installed: Int
   var system: Int
-  /// What the app's checker of `region` accepts; nil for no checker.
+  /// The value that the app's checker of `region` accepts; nil for no checker.
   var region: String?
   var remembered: Int?
   /// How it is written: the library keeps the same version.

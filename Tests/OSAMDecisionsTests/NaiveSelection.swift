@@ -2,8 +2,8 @@ import OSAMFormats
 
 @testable import OSAMDecisions
 
-/// Which configuration those devices go by that have just what one of a list asks for: checkers that accept its values and
-/// nothing else. What the library checks itself is left to it.
+/// The configuration that those devices go by that have just what one of a list asks for: checkers that accept its
+/// values and nothing else. Checks that the library makes itself are left to it.
 ///
 /// Any other device that fits the configuration fits no fewer of those in front of it. So where none of these comes to
 /// it, no device does. [prince-selection]
@@ -30,8 +30,8 @@ struct NaiveSelection: Subject {
 
   private enum Of { static let (system, builder) = (0, 1) }
 
-  /// What devices choose that have what an item of the list asks for; without one, whose checkers accept nothing. Nil when
-  /// the client has no such list of what it reads.
+  /// The choice of devices that have what an item of the list asks for; without an item, of those whose checkers accept
+  /// nothing. Nil when the client has no such list of what it reads.
   init?(_ subject: PrinceSubject, item number: Int? = nil) {
     guard case .success(let content) = subject.content, case .configurations(let read) = content.body else {
       return nil
@@ -85,8 +85,8 @@ struct NaiveSelection: Subject {
     return (Answer(fits: fits, chosen: chosen), thresholds(of: run.trace.map(\.check) + run.quietChecks))
   }
 
-  /// The configuration in front of the wanted one that devices choose which fit it, those with the oldest systems; nil when
-  /// some device comes to the wanted one, and when nobody chooses any.
+  /// The configuration in front of the wanted one that devices choose which fit it, those with the oldest systems; nil
+  /// when some device comes to the wanted one, and when nobody chooses any.
   var earlier: Int? {
     guard let wanted, let cells = try? Cells(self, in: whole, limit: OutcomeTable.mostCells) else { return nil }
     let fitting = cells.cells.map(cells.answer).filter(\.fits).map(\.chosen)

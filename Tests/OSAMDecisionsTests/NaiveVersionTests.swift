@@ -69,11 +69,11 @@ import Testing
   }
 }
 
-/// What both evaluators are compared by.
+/// Parts of a decision by which both evaluators are compared.
 private struct Answer: Equatable {
   /// `LAZY`, `ERROR`, or `NONE` with what the callback gets.
   var verdict: String
-  /// Text, result and address of each button in Catalan, and whether there is a box.
+  /// Text, result and address of each button in Catalan, and true if there is a box.
   var buttons: [String] = []
   var hasBox = false
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(try decide(text, Self.ios).plain == .error, "\(text.debugDescription)")
   }
 
-  /// Days, launches, the device's days and launches, and whether iOS and Android prompt.
+  /// Days, launches, the device's days and launches, then true if iOS prompts, and true if Android does.
   @Test(
     arguments: [
       (0, 1, 0.0, 1, true, true), (0, 0, 0, 1, true, false), (0, -1, 0, 1, true, false), (-5, 1, 0, 1, true, true),

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// 1.3: what the document asks for, the system, whether iOS and Android from 1.5.1 find it new enough.
+  /// 1.3: the system that the document asks for, the device's, and if iOS, and Android from 1.5.1, find it new enough.
   @Test(
     arguments: [
       (#""13.10""#, "13.2", "yes", "no"), (#""13.2""#, "13.10", "no", "yes"), (#""13.2.3""#, "13.2", "yes", "no"),
@@ -211,7 +211,7 @@ import Testing
     #expect(try decide(ok, Self.android).notes.contains { $0.text.contains("may not be usable") })
   }
 
-  /// What OK opens, iOS and Android.
+  /// The address that OK opens, on iOS and on Android.
   @Test(
     arguments: [
       (nil, "-", "-"), (#""""#, "-", "http://"),
@@ -292,7 +292,7 @@ import Testing
     #expect(try decide(text, Self.ios).plain == .error, "\(text.debugDescription)")
   }
 
-  /// What iOS makes of a missing version is not defined: it "may" crash.
+  /// The effect of a missing version on iOS is not defined: it "may" crash.
   @Test(arguments: [("0", "nothing may be shown"), ("1", "nothing may be shown"), ("2", "the alert may be shown")])
   func missingVersion(_ mode: String, _ instead: String) throws {
     let decision = try decide(document(version: nil, mode: mode), Self.ios)

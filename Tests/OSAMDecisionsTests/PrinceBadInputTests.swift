@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// What is known of bad input, and what the libraries' own code gave, expectations by hand.
+/// Known facts about bad input, and results of the libraries' own code, expectations by hand.
 @Suite struct PrinceBadInputTests {
   private func outcome(
     _ client: String, _ platform: DevicePlatform, _ bytes: [UInt8], remembered: [String] = []
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// What was measured on Linux only is said to be so.
+  /// A fact that was measured on Linux only is named as such.
   @Test func notTriedOnApple() throws {
     let client = try #require(Client.named("pov-ios", "4.0.8"))
     let device = PrinceDevice(client: client, platform: .ios, installed: "1.0.0-0", system: "14.1")
@@ -204,7 +204,7 @@ import Testing
     #expect(decision.trace.map { $0.formula(in: .utc).text } == ["system 14.1 >= 14.1.0-5"])
   }
 
-  /// What was run on Android and the JVM is certain, KMP on iOS is not.
+  /// Faults of KMP are certain on Android and the JVM, where it was run, and not on iOS.
   @Test func certaintyOfTheMultiplatformLibrary() throws {
     let client = try #require(Client.named("pov-kmp", "0.1.0"))
     for platform in [DevicePlatform.ios, .android, .jvm] {

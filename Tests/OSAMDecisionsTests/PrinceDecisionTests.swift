@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import Testing
 
-/// What is known of Prince of Versions, row by row [prince-selection, prince-decision], expectations by hand.
+/// Known facts about Prince of Versions, row by row [prince-selection, prince-decision], expectations by hand.
 @Suite struct PrinceDecisionTests {
   private func decision(
     _ client: String, _ platform: DevicePlatform, _ text: String, installed: String? = nil, system: String? = nil,
@@ -386,7 +386,7 @@ import Testing
         == "\(kmp) \(shown)")
   }
 
-  /// What is remembered afterwards: on iOS every announced version for ever, on Android the last.
+  /// The memory after a decision: on iOS every announced version for ever, on Android the last.
   @Test func memory() throws {
     func after(_ client: String, _ platform: DevicePlatform, _ text: String, _ installed: String, _ memory: [String])
       throws

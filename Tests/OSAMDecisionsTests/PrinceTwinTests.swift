@@ -61,7 +61,7 @@ import Testing
       #"[{"required_version": "1.2.0", "last_version_available": "1.4.0", "requirements": {"required_os_version": "13.0"}}, {"required_version": "1.2.0"}]"#,
       "{minimum_version: 1.2.0, latest_version: {version: 1.4.0, notification_type: ONCE, min_sdk: 13.0}}"
     ),
-    // What only some apps check makes no difference here.
+    // A requirement that only some apps check makes no difference here.
     (
       #"[{"last_version_available": "1.4.0", "requirements": {"pilot": "yes"}}, {"last_version_available": "1.4.0"}]"#,
       "{latest_version: {version: 1.4.0, notification_type: ONCE}}"

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The same device as `simulate` makes it, without the subject.
+  /// The decision on the device of a point, made as `simulate` makes it, without the subject.
   private static func decide(
     _ config: RatingConfig?, _ client: Client, _ platform: Platform, _ point: Point
   ) -> DeviceAnswer {

@@ -67,7 +67,7 @@ import Testing
     #expect(after.isRefusedForEver)
   }
 
-  // MARK: What is remembered
+  // MARK: Memory
 
   @Test(arguments: ratingReleases(1...5))
   func firstCallStartsTheClock(_ release: String) throws {

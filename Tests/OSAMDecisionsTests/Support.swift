@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What the tests of this target share: releases by the ranges of the reference, and a document to vary.
+/// Values that the tests of this target share: releases by the ranges of the reference, and a document to vary.
 
 /// First and last release of each range in which version control changes [module-releases], by hand.
 let versionRanges: [(range: Int, releases: [String])] = [
@@ -13,7 +13,7 @@ let versionRanges: [(range: Int, releases: [String])] = [
   (9, ["2.2.8-dev", "2.2.14-january-2026-dev", "3.0.0", "3.0.1"]), (10, ["3.1.0"]), (11, ["3.2.0"]),
 ]
 
-/// The same for the rating prompt [module-rating-decision].
+/// First and last release of each range in which the rating prompt changes [module-rating-decision], by hand.
 let ratingRanges: [(range: Int, releases: [String])] = [
   (1, ["1.0.0", "1.0.4", "1.0.5", "1.0.6"]), (2, ["1.0.7"]), (3, ["1.0.8", "1.0.9", "1.1.0"]), (4, ["2.0.0"]),
   (5, ["2.0.1", "2.2.3", "2.2.4", newestRelease]),

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The same device as `simulate` makes it, without the subject.
+  /// The decision on the device of a point, made as `simulate` makes it, without the subject.
   private static func decide(
     _ config: VersionConfig?, _ code: Int64, _ subject: VersionSubject, _ point: Point
   ) -> Decision {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct VersionDecisionTests {
   // MARK: Releases
 
-  /// What each change comes with: the numbers of the ranges, written out by hand.
+  /// The changes, each with the numbers of the ranges that have it, written out by hand.
   static let versionChanges: [(change: ModuleChange, ranges: ClosedRange<Int>)] = [
     (.fallsBackOnCache, 1...1), (.callsBackTwice, 1...1), (.staysSilentOnFailure, 2...2), (.comparesDates, 4...11),
     (.infoIsDismissed, 5...11), (.checksNetworkOnIOS, 6...11),

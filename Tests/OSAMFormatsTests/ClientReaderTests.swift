@@ -3,7 +3,7 @@ import Testing
 
 @testable import OSAMFormats
 
-/// What `FidelityTests` does not reach: places, sizes, and which reason is given.
+/// Matters that `FidelityTests` does not reach: places, sizes, and which reason is given.
 @Suite struct ClientReaderTests {
   private func read(_ text: String, _ range: Int, as kind: DocumentKind = .osamRating) -> Result<
     ClientReader.Values, ClientReader.Failure

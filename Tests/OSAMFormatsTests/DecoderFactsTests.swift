@@ -3,7 +3,7 @@ import Testing
 
 @testable import OSAMFormats
 
-/// What wrong values do, by hand [module-key-spelling, module-text-map, module-scalar-texts, module-words].
+/// Effects of wrong values, by hand [module-key-spelling, module-text-map, module-scalar-texts, module-words].
 @Suite struct FieldFactsTests {
   @Test func undamagedDocumentsAreDecodedByAll() {
     // An eighth range would be seen by no table of this target.
@@ -199,7 +199,7 @@ import Testing
 
 /// How numbers are read, by hand [module-whole-numbers, module-exponents, module-plus-sign, module-number-range].
 @Suite struct NumberFactsTests {
-  /// What D1, then D2–D5, then D6 and D7 make of a literal; nil where they fail.
+  /// A literal, and its value to D1, then to D2–D5, then to D6 and D7; nil where they fail.
   typealias Row = (literal: String, kotlinx100: Int64?, kotlinx132: Int64?, kotlinx173: Int64?)
 
   static func all(_ literal: String, _ value: Int64?) -> Row { (literal, value, value, value) }
@@ -310,8 +310,8 @@ import Testing
   }
 }
 
-/// What is made of texts that are not JSON, by hand [module-missing-comma, module-commas, module-comments,
-/// module-quotes, module-root].
+/// Readings of texts that are not JSON, by hand [module-missing-comma, module-commas, module-comments, module-quotes,
+/// module-root].
 @Suite struct DocumentFactsTests {
   private let text = Sample.version.text
 
@@ -442,7 +442,7 @@ import Testing
     expect(swapping("\"versionName\": \"1.0.0\"", "\"versionName\": \"1.0.0"), acceptedBy: [])
     expect(swapping("\"id\": 109", "\"id\": "), acceptedBy: [])
     expect(Sample.version.body.dropFirst().dropLast().description, acceptedBy: [])
-    // What is missing after an ignored value is not inside it.
+    // Text that is missing after an ignored value is not inside it.
     for value in ["5", "[5]"] {
       expect(String(Sample.version.adding("extra", value).text.dropLast("\n  }\n}".count)), acceptedBy: [])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OSAMFormats
 
-/// What is made from the tables: example documents, schemas and pages.
+/// Texts made from the tables: example documents, schemas and pages.
 @Suite struct DerivedTests {
   private func shapeRefusals(_ value: JSONValue, _ kind: DocumentKind, _ role: Role) -> ClientSet {
     guard let document = document(value.text(pretty: false), as: kind, role: role) else { return .commonModule }

@@ -21,7 +21,7 @@ import Testing
   @Test func everyMemberWithEveryDamage() {
     for sample in Damage.samples {
       var tally = Tally(sample.kind)
-      // What it shares with another one is damaged there.
+      // Members that a sample shares with another one are damaged there.
       let shared = sample.members.count > Damage.version.members.count ? Damage.version.members.count : 0
       for (index, text) in Damage.everySingleChange(of: sample, from: shared).enumerated()
       where isChosen(index) || shared > 0 {
@@ -191,7 +191,7 @@ struct Tally {
 
   // MARK: Consistency
 
-  /// What in a decoding contradicts itself.
+  /// A contradiction within a decoding.
   private static func inconsistency(_ decoding: Decoding) -> String? {
     let document = decoding.document
     let refused = decoding.refusedBy

@@ -1,7 +1,7 @@
 import OSAMFormats
 import Testing
 
-/// What each language does by itself with lists, numbers, dates and marks.
+/// Forms that each language by itself gives to lists, numbers, dates and marks.
 @Suite struct LanguageFormsTests {
   /// A catalogue without a sentence: what needs none is seen alone.
   private static func phrasing(_ language: Language, _ texts: [String: String] = [:]) -> Phrasing {
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.phrasing(.ca).text(words) == "«a “b”»" && words.text == "“a “b””")
     #expect(Self.phrasing(.es).text("“\("a")”: \("b")") == "«a»: b")
     #expect(Self.phrasing(.ca, ["say “{1}”": "digueu «{1}»"]).text("say “\("x")”") == "digueu «x»")
-    // What nobody translated stays whole.
+    // A sentence that nobody translated stays whole.
     #expect(Self.phrasing(.ca).text("say “\("x")”") == "say “x”")
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(phrasing.text(words) == "un, dos" && words.text == "one, two")
   }
 
-  /// What is kept for reports of two languages is there in both, and what was made of it is not asked again.
+  /// Words kept for reports of two languages are there in both, and the text made of them is not asked for again.
   @Test func keptInTwoLanguages() {
     let catalan = Self.phrasing(.ca, ["one": "un"])
     var phrasings = Phrasings(.english)

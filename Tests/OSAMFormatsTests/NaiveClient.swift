@@ -54,7 +54,8 @@ enum NaiveClient {
       Field(name: "checkBoxDontShowAgain", type: .flag), Field(name: "dialogDisplayDuration", type: .long),
     ]
 
-  /// Of 3.1.0 and 3.2.0, by their source: four members with a default, none of which may be null. [module-filter-members]
+  /// Of 3.1.0 and 3.2.0, by their source: four members with a default, none of which may be null.
+  /// [module-filter-members]
   private static let versionD =
     versionC + [
       Field(name: "osVersionComparisonMode", type: .int, isOptional: true),
@@ -74,7 +75,7 @@ enum NaiveClient {
   private static let ratingB =
     ratingA + ["title", "ok", "cancel", "neutral"].map { Field(name: $0, type: .texts, isOptional: true) }
 
-  /// What the releases of decoder range `D<range>` make of a file; nil when they fail.
+  /// The values that the releases of decoder range `D<range>` make of a file; nil when they fail.
   static func decode(_ bytes: [UInt8], version isVersion: Bool, range: Int) -> [String: Value]? {
     let fields =
       isVersion

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OSAMFormats
 
-/// What files of package managers say, each as its program writes it.
+/// Files of package managers, each as its program writes it.
 @Suite struct PackageFileTests {
   private func entries(_ text: String, _ fileName: String) throws -> [String] {
     let format = try #require(PackageFile.Layout(fileName: fileName.utf8))

@@ -1,7 +1,7 @@
 import OSAMFormats
 import Testing
 
-/// What was measured of versions [prince-version-ios, prince-version-kmp, prince-semantic-version], and what goes with
+/// Measured facts about versions [prince-version-ios, prince-version-kmp, prince-semantic-version], and what goes with
 /// them.
 @Suite struct PrinceVersionTests {
   @Test(arguments: [

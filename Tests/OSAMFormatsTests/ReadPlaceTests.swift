@@ -69,7 +69,7 @@ import Testing
     let tree = Tree.read(Array("[,1,]".utf8), as: .json)
     guard case .success(let value) = AndroidJSON.read(tree.bytes), case .list(let items) = value.content else { return }
     #expect(items.map(\.place) == [.nowhere, .byte(2), .nowhere])
-    // What readers of different texts made is equal all the same.
+    // Values that readers of different texts made are equal all the same.
     #expect(items[1] == .number("1"))
   }
 }

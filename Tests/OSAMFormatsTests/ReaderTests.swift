@@ -67,7 +67,7 @@ private func shown(_ value: ReadValue) -> String {
     }
   }
 
-  /// What Java writes for a double, measured with its own `Double.toString`.
+  /// Java's text for a double, measured with its own `Double.toString`.
   @Test(arguments: [
     (1.5, "1.5"), (26, "26.0"), (1e7, "1.0E7"), (9_999_999, "9999999.0"), (0.001, "0.001"), (0.0009, "9.0E-4"),
     (1e21, "1.0E21"), (-1.25e-7, "-1.25E-7"), (0, "0.0"), (-0.0, "-0.0"), (123456789.5, "1.234567895E8"),

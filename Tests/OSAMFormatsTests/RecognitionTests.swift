@@ -200,7 +200,7 @@ import Testing
     #expect(Recognition(tree, .init(kind: .osamVersion)).found.map(\.isProven) == [true])
   }
 
-  /// What some release decodes is certain, with as little in it as it may have.
+  /// A document that some release decodes is certain, with as little in it as it may have.
   @Test(arguments: [
     (Sample.version.text, DocumentKind.osamVersion), (Sample.rating.text, .osamRating),
     (Sample.version.without("checkBoxDontShowAgain").without("dialogDisplayDuration").text, .osamVersion),

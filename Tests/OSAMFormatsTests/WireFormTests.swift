@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMSyntax
 import Testing
 
-/// What becomes of a document on its way to the wire.
+/// Changes to a document on its way to the wire.
 @Suite struct WireFormTests {
   private func document(_ text: String, _ kind: DocumentKind, as syntax: Tree.Syntax = .yaml) throws -> Document {
     let tree = Tree.read(Array(text.utf8), as: syntax)
@@ -144,7 +144,7 @@ import Testing
     #expect(try line(text, .princeOfVersions, as: .json) == text.replacing(" ", with: ""))
   }
 
-  // MARK: What cannot be built
+  // MARK: Documents that cannot be built
 
   @Test(arguments: [
     ("minutes: .inf\n", "9 JSON has no number .inf"),
@@ -174,7 +174,7 @@ import Testing
     #expect(!(try obstacle(start + #",}}"#, .osamVersion, as: .json).hasPrefix("built: ")))
     // UTF-8 cannot write half a character.
     #expect(!(try obstacle(start + #", "url": "\ud83d"}}"#, .osamVersion, as: .json).hasPrefix("built: ")))
-    // What 010 is depends on who reads it.
+    // The meaning of 010 depends on who reads it.
     #expect(
       !(try obstacle(#"{"android2": [{"required_version": 010}]}"#, .princeOfVersions, as: .json).hasPrefix("built: ")))
   }

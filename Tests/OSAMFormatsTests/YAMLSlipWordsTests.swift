@@ -3,7 +3,7 @@ import Testing
 @testable import OSAMFormats
 @testable import OSAMSyntax
 
-/// What is said of each mistake in YAML.
+/// Words about each mistake in YAML.
 @Suite struct YAMLSlipWordsTests {
   /// Each problem of libyaml is told in our own words, with something to do.
   @Test(arguments: YAMLProblem.rows.map { ($0.problem, $0.context) })

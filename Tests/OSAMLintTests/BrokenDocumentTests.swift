@@ -16,7 +16,7 @@ import Testing
 
   private static let aboutFiles = Set(Rule.all.filter { $0.group == .files }.map(\.id))
 
-  /// What is said of the damaged document's shape and meaning, and was not said of the document.
+  /// Findings about the damaged document's shape and meaning that the document did not have.
   private static func claims(_ damaged: String, _ document: DamagedDocument, _ known: Set<String>) -> [String] {
     rules(damaged, document.syntax, document.kind)
       .filter { !aboutFiles.contains($0.rule) && !known.contains($0.rule) }
@@ -54,7 +54,7 @@ import Testing
           var damaged = document.original
           if isDoubled { damaged.insert(damaged[mark], at: mark) } else { damaged.remove(at: mark) }
           let tree = Tree.read(Array(damaged.utf8), as: document.syntax)
-          // What YAML still reads says something else: `{ca Hola}` has no text for “ca”.
+          // Text that is still YAML says something else: `{ca Hola}` has no text for “ca”.
           if document.syntax == .yaml, tree.textBreak == nil { continue }
           let claims = Self.claims(damaged, document, known)
           let place = document.original[mark...].prefix(30)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// What stands in front of the break, and holds by itself, is found; the cause comes first all the same.
+  /// Mistakes in front of the break that hold by themselves are found; the cause comes first all the same.
   @Test func valuesInFront() {
     let text = "packageName: cat.bcn.bus\nversionCode: \"2026030001\"\ncomparisonMode: LAZY\nurl: a\ntitle: @bus\n"
     #expect(Self.rules(text, .yaml, .osamVersion).map(\.rule) == ["broken-yaml", "quoted-number"])

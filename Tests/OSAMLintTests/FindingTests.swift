@@ -10,7 +10,7 @@ import Testing
     #expect(MemoryLayout<Finding>.stride <= 64)
   }
 
-  /// What a report has dropped or nobody reads costs no words.
+  /// Findings that a report has dropped or nobody reads cost no words.
   @Test func haveNoWordsBeforeSomebodyReads() {
     var finding = Finding(
       rule: "some-rule", effect: .unreadable, message: Message(Self.never()), span: SourceSpan(0, 1),

@@ -33,7 +33,7 @@ import Testing
         }
       }
     }
-    // What the page says about repairs is what the examples show.
+    // The page says of repairs what the examples show.
     if rule.bad.isEmpty { return }
     switch rule.repair?.safety {
     case nil: #expect(safety.isEmpty, "\(id) has repairs, and its page says nothing of them")

@@ -74,7 +74,7 @@ import Testing
     #expect(repaired(text) == text.replacing("language", with: "languaje"), "iOS ignores it, and Android crashes")
   }
 
-  /// What differs from the name of a filter by more than a slip is nothing of that sort.
+  /// A key that differs from the name of a filter by more than a slip is not taken for one.
   @Test(arguments: ["appVersion", "minVersion", "coreVersion", "iosVersions"])
   func nobodyMeansAFilterByIt(_ name: String) {
     let text = Example.version([name: #""14.0""#]).unmarked.text

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What the help of these rules asks for: a document can show it for all others.
+  /// Answers that the help of the rules in `asking` asks for: a document can show them for all others.
   @Test func onlyPeopleKnow() {
     for rule in Rule.all where rule.bad.contains(where: { $0.asked != nil }) {
       #expect(Self.asking.contains(rule.id), "\(rule.id) says that its help asks for what only a person knows")

@@ -11,7 +11,7 @@ import Testing
     return Linter(settings: settings).check(input).findings
   }
 
-  /// What the help of a finding offers in the place of what was found.
+  /// The replacement that the help of a finding offers for what was found.
   static func offer(of finding: Finding) -> Substring? {
     if finding.span.isEmpty || ofPieces.contains(finding.rule) { return nil }
     return finding.message.help.flatMap { offer($0.text) }

@@ -107,7 +107,8 @@ import Testing
       "\(said)")
   }
 
-  /// The multiplatform library reads over a comment on Android, and not on iOS and the JVM. [section 2.6 of the reference]
+  /// The multiplatform library reads over a comment on Android, and not on iOS and the JVM.
+  /// [section 2.6 of the reference]
   @Test(arguments: [
     (
       #"{"android2": [{"required_version": 1}], /* a */ "jvm": [{"required_version": "1"}]}"#,
@@ -162,7 +163,7 @@ import Testing
     #expect(findings("configuration-without-version", in: text).first?.clients ?? .empty == readers, "\(text)")
   }
 
-  /// What becomes of a list that cannot be read depends on what else is there.
+  /// The effect of a list that cannot be read depends on what else is there.
   @Test func lossSaysWhatIsReadInstead() throws {
     let bad = #"{"required_version": 1}"#
     let alone = try #require(findings("version-wrong-type", in: #"{"ios": [\#(bad)]}"#).first)

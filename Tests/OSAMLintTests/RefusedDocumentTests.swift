@@ -25,7 +25,7 @@ import Testing
       })
   }
 
-  /// What was read and not run is a warning, and says may.
+  /// Behaviour that was read and not run is a warning, and says may.
   @Test func unverifiedIsAWarning() {
     let found = findings(#"{"ios2": [{"required_version": "1.2 3"}]}"#, [.refusedDocument])
     #expect(!found.isEmpty && found.allSatisfy { $0.contains(" warning: ") && $0.contains(" may ") }, "\(found)")

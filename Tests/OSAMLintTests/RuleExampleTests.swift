@@ -63,7 +63,7 @@ import Testing
     text.hasPrefix("{") && offset > 0 ? offset + wide.utf8.count : offset
   }
 
-  /// What no example can show: documents of other folders, and an option of the run.
+  /// Effects that no example can show: those of documents of other folders, and of an option of the run.
   private static let notShown: [String: Effect] = [
     "repeated-document": .worthKnowing, "unrecognised-document": .worthKnowing,
   ]
@@ -141,7 +141,7 @@ import Testing
   @Test(arguments: rulesUnderTest())
   func examplesCanBeAllowed(_ id: String) throws {
     let rule = try #require(Rule.named(id))
-    // What is wrong with suppressions cannot be allowed by the settings it is in.
+    // Mistakes in suppressions cannot be allowed by the settings they are in.
     for example in rule.bad where example.own == nil && rule.group != .settings && rule.silencing != .never {
       try checkEntries(example, of: rule)
       if rule.group != .collections {
@@ -227,7 +227,7 @@ import Testing
     ]
   }
 
-  /// What is written for people shows the finding: its place as people count it, its rule, its words.
+  /// Reports for people show the finding: its place as people count it, its rule, its words.
   private func checkReports(_ report: FileReport, _ finding: Finding, _ example: Example) {
     let position = LineMap(report.bytes).position(of: finding.span.start)
     let place = "\(report.path):\(position.line):\(position.column)"
@@ -282,8 +282,8 @@ import Testing
     }
   }
 
-  /// As it stands, and in one other setting that applies, in turn; in all of them where there is time, and where one rule
-  /// is looked at.
+  /// As it stands, and in one other setting that applies, in turn; in all of them where there is time, and where one
+  /// rule is looked at.
   static func settings(for example: Example, _ rule: Rule) -> [Setting] {
     let all = settings.filter { applies($0, to: example, rule) }
     if Effort.isLong || environment("OSAM_LINT_RULE") != nil || all.count < 3 { return all }
@@ -335,7 +335,7 @@ import Testing
   }
 
   static func location(_ example: Example) -> SourceLocation {
-    // What is printed is the end of the file's id.
+    // The printed part is the end of the file's id.
     let name = example.file.split(separator: "/").last.map(String.init) ?? "Example.swift"
     return SourceLocation(fileID: "OSAMLint/\(name)", filePath: example.file, line: example.line, column: 1)
   }

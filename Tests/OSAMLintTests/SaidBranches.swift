@@ -14,7 +14,7 @@ struct SaidBranches {
     examples.filter { !said.contains($0.key) }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// What is found in an example as it stands.
+  /// Adds the findings in an example as it stands.
   mutating func add(_ findings: [Finding], of example: Example) {
     let wanted = example.said.map(NewestRelease.filled)
     for finding in findings {
@@ -47,7 +47,7 @@ struct SaidBranches {
       .joined(separator: " | ")
   }
 
-  /// What a finding is about, and no branch of what is said of it.
+  /// Things that a finding is about, and no branches of its words.
   private static let names: [Words] = Language.allCases.map(\.title)
   private static let texts = ["title", "message", "OK label", "cancel label"]
 

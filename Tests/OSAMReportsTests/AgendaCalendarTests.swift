@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("a, b", "a\\, b"), ("a; b", "a\\; b"), ("a\\b", "a\\\\b"), ("a: \"b\"", "a: \"b\""),
-    // What is no text is written down first, with a backslash that then counts as one.
+    // Characters that are no text are written down first, with a backslash that then counts as one.
     ("a\nb", "a\\\\u{A}b"), ("a\u{7}b", "a\\\\u{7}b"),
   ])
   func textIsEscaped(_ reason: String, _ expected: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OSAMReports
 
-/// What findings are recognised by from run to run.
+/// Marks by which findings are recognised from run to run.
 @Suite struct FingerprintTests {
   /// [draft-eastlake-fnv, test vectors of FNV-1a with 128 bits]
   @Test func stableHash() {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// The same hash, computed for each line anew from its definition.
+  /// The hashes of `LineHashes`, computed for each line anew from their definition.
   private static func naive(_ text: String) -> [String] {
     var units: [UInt16] = []
     var starts: [Int] = []

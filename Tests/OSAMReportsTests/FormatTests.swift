@@ -6,7 +6,7 @@ import Testing
 @testable import OSAMLint
 @testable import OSAMReports
 
-/// What single formats promise beyond what the goldens show.
+/// Promises of single formats beyond those that the goldens show.
 @Suite struct FormatTests {
   // MARK: GitHub
 
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// What GitHub needs of every rule there is, within its limits.
+  /// Data that GitHub needs of every rule there is, within its limits.
   @Test func sarifTellsOfEveryRule() throws {
     let file = Made.file("x", Rule.all.map { Made.finding(SourceSpan(0, 1), rule: $0.id) })
     let run = try run(Made.written(.sarif, [file]))
@@ -320,7 +320,7 @@ import Testing
 
   // MARK: All
 
-  /// What nobody should be able to say through a linted text or a name.
+  /// Words that nobody should be able to say through a linted text or a name.
   private static let nasty = [
     "::error ::pwned", "##[error]pwned", "##vso[task.setvariable]x", "]]>", "</failure>", "</script>", "a|b", "`x`",
     "\"}]", "\n::warning::x", "\r::stop-commands::t", "\u{1B}[31m", "@bcn", "[a](javascript:b)", "\u{202E}", "%0A::x",

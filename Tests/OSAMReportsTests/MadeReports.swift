@@ -29,7 +29,7 @@ enum Made {
     return SourceSpan(start, start + wanted.count)
   }
 
-  /// What a run over these files writes.
+  /// Output of a run over these files.
   static func written(
     _ format: ReportFormat, _ files: [FileReport], problems: [(FilePath, String)] = [],
     _ settings: ReportSettings = ReportSettings()

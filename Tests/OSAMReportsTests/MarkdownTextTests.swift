@@ -29,7 +29,7 @@ import Testing
   ])
   func references(_ text: String, _ expected: String) { #expect(MarkdownText.cell(text) == expected) }
 
-  // MARK: What a page makes of it
+  // MARK: Text as a page reads it
 
   /// Text between tags, without escapes, as both look at it.
   private func nodes(_ markdown: String) throws -> [String] {
@@ -52,7 +52,7 @@ import Testing
     return nodes
   }
 
-  /// What is looked for in each text, as their documentation and GitLab's source have it.
+  /// Patterns that GitHub and GitLab look for in each text, as their documentation and GitLab's source have it.
   private static let patterns = [
     #"@[A-Za-z0-9]"#, #"#[0-9]"#, #"![0-9]"#, #"%[A-Za-z0-9"]"#, #"&[0-9]"#, #"(?i)(?<![A-Za-z0-9_])gh-[0-9]"#,
     #"(?i)(?<![A-Za-z0-9_])(?![0-9]{7,19}(?![A-Za-z0-9_]))[0-9a-f]{7,40}(?![A-Za-z0-9_])"#,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OSAMReports
 
-/// What a browser is given of texts that would like to be more than text. All values are written by hand.
+/// Texts that would like to be more than text, as a browser gets them. All values are written by hand.
 @Suite struct PageTests {
   @Test(arguments: [
     ("Nova versió", "Nova versió"),
@@ -10,7 +10,7 @@ import Testing
     ("a & b", "a &amp; b"),
     ("&lt;", "&amp;lt;"),
     ("\"it's\"", "&quot;it&#39;s&quot;"),
-    // What turns the direction of a line, and what no page may hold, is written down.
+    // A character that turns the direction of a line, or that no page may hold, is written down.
     ("a\u{202E}b", "a\\u{202E}b"),
     ("a\u{0}b", "a\\u{0}b"),
     ("a\u{85}b", "a\\u{85}b"),

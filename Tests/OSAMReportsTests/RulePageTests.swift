@@ -5,7 +5,7 @@ import Testing
 
 @testable import OSAMReports
 
-/// What pages of rules show is made of the rule, and short.
+/// Pages of rules: made of the rule, and short.
 @Suite struct RulePageTests {
   /// In the order in which somebody asks who has a finding.
   private static let order = [
@@ -13,7 +13,7 @@ import Testing
     "What is not reported", "Evidence",
   ]
 
-  /// What `explain` prints, and what docs/rules has. They are made once.
+  /// Texts that `explain` prints, and pages that docs/rules has. They are made once.
   private static let pages = Dictionary(
     uniqueKeysWithValues: Rule.all.map { ($0.id, (RulePage.text(of: $0, in: .english), RulePage.page(of: $0))) })
 

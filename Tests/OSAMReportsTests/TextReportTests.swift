@@ -68,7 +68,7 @@ import Testing
     #expect(!Self.report([Self.comma("Remove it.")]).contains("fix]"))
   }
 
-  /// What happens is said once a file, to each group of clients.
+  /// An effect is written once a file, to each group of clients.
   @Test func nothingIsSaidTwice() {
     let finding = Self.comma(so: Self.unread)
     var other = finding
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// What only `--verbose` says.
+  /// Words that only `--verbose` says.
   @Test func inFull() {
     var finding = Self.comma(so: "nobody sees the alert\(inFull: " (they answer ERROR)")")
     #expect(finding.message.text == "there is a comma after the last entry: nobody sees the alert")

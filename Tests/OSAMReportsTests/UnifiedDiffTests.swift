@@ -62,7 +62,7 @@ import Testing
     #expect(diff("a\n", "b\n", path: path).hasPrefix("--- \(quoted)\n"))
   }
 
-  /// What git makes of it is the new file, for random pairs of files.
+  /// Git makes the new file of the diff, for random pairs of files.
   @Test func gitAppliesIt() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("osam-lint-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

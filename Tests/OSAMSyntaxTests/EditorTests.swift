@@ -73,7 +73,7 @@ import Testing
       changed(text, .json) { .replace(3..<4, in: $1("/a"), with: "·") } == #"{"a": "cel·la a www.excel.lar.com"}"#)
   }
 
-  /// The same word is there again and again: the one that is meant changes, however the text is written.
+  /// A word that is there again and again: the one that is meant changes, however the text is written.
   @Test(
     arguments: [
       (#"{"a": "two\ntwo\ntwo"}"#, #"{"a": "two\n2\ntwo"}"#, Tree.Syntax.json),
@@ -130,7 +130,7 @@ import Testing
       ("a: 1\nb:\n  x: 1\n  y: 2\nc: 3", "a: 1\nc: 3", .yaml),
       ("b: 2\nc: 3\n", "c: 3\n", .yaml), ("a: 1\nb: |\n  x\n\nc: 3\n", "a: 1\n\nc: 3\n", .yaml), ("b: 2\n", nil, .yaml),
       ("{a: 1, b: 2}", "{a: 1}", .yaml), ("{a: 1, # one\n b: 2}", nil, .yaml),
-      // What is named behind it would be missed there; what only it names would not.
+      // A value that is named behind it would be missed there; one that only it names would not.
       ("a: 1\nb: &b 2\nc: *b\n", nil, .yaml), ("{a: 1, b: [&b 2], c: *b}", nil, .yaml),
       ("a: 1\nb: [&b 2, *b]\nc: 3\n", "a: 1\nc: 3\n", .yaml), ("a: &a 1\nb: *a\nc: 3\n", "a: &a 1\nc: 3\n", .yaml),
     ] as [(String, String?, Tree.Syntax)])

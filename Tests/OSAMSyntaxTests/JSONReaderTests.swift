@@ -248,7 +248,7 @@ struct JSONReaderTests {
     }
   }
 
-  /// What a fault answers to, for the faults that have such a place.
+  /// The place that a fault answers to, for the faults that have one.
   @Test func relatedPlaces() {
     let cases: [(name: String, text: String)] = [
       ("doubled comma: the first", "[1⟦,⟧, 2]"),

@@ -4,7 +4,7 @@ import Testing
 
 /// Where the bytes of a text stand in the file.
 @Suite struct WrittenScalarTests {
-  /// What stands in the file for each letter of the first value of a file; nil for nothing.
+  /// The text in the file for each letter of the first value of a file; nil for nothing.
   private func pieces(_ file: String, _ syntax: Tree.Syntax) throws -> [String?] {
     let tree = Tree.read(Array(file.utf8), as: syntax)
     let written = try #require(WrittenScalar(2, of: tree))

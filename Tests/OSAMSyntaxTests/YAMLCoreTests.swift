@@ -46,7 +46,7 @@ struct YAMLCoreTests {
     }
   }
 
-  /// What YAML 1.1 makes of it. [yaml-versions]
+  /// Meanings of texts in YAML 1.1. [yaml-versions]
   @Test func differencesToYAML11() {
     let cases: [(meaning: String?, texts: [String])] = [
       ("true", ["yes", "Yes", "YES", "on", "On", "ON"]),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OSAMSyntax
 
-/// What each construct of YAML 1.2 says, by hand: the text, and the same as JSON, one for each document; nil where a parser
-/// has to refuse the text. What the public suite proves where it lies beside the repository (ConformanceTests) stands here for
-/// everybody. The numbers are chapters of the specification.
+/// The meaning of each construct of YAML 1.2, by hand: the text, and the same as JSON, one for each document; nil where
+/// a parser has to refuse the text. Facts that the public suite proves where it lies beside the repository
+/// (ConformanceTests) stand here for everybody. The numbers are chapters of the specification.
 @Suite struct YAMLGrammarTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
@@ -95,7 +95,7 @@ import Testing
     Row("[1_000, 12:30, 2026-11-26, 0x, 1e]\n", #"["1_000", "12:30", "2026-11-26", "0x", "1e"]"#),
     Row("['null', \"true\", '1']\n", #"["null", "true", "1"]"#),
     Row("[nULL, tRUE, .]\n", #"["nULL", "tRUE", "."]"#), Row("1: a\ntrue: b\n", #"{"1": "a", "true": "b"}"#),
-    // What is none.
+    // Texts that are no YAML.
     Row(refused: "a: 1\n b: 2\n"), Row(refused: "a: b: c\n"), Row(refused: "\ta: 1\n"), Row(refused: "a:\n\t- 1\n"),
     Row(refused: "a: [1, 2\n"),
     Row(refused: "a: {b: 1\n"), Row(refused: "a: 1]\n- b\n"), Row(refused: "a: \"b\n"), Row(refused: "a: 'b\n"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OSAMSyntax
 
-/// What a person did where libyaml stops: the place, the cause, and the line as it was meant.
+/// Slips of people where libyaml stops: the place, the cause, and the line as it was meant.
 @Suite struct YAMLSlipTests {
   /// `⟦` stands where the finding is.
   static let slips: [(text: String, cause: YAMLCause, written: String, meant: String?)] = [
@@ -48,7 +48,7 @@ import Testing
     ("title:\n  ca: Hola\n  ⟦es:Hola\n  en: Hello\n", .missingColon, "", "es: Hola"),
     ("⟦platform:IOS\nminutes: 5\n", .missingColon, "", "platform: IOS"),
     ("⟦title\n  ca: Hola\n", .missingColon, "", nil),
-    // What libyaml takes for a line end is none to people: a blank more behind the colon would not help.
+    // Not all line ends of libyaml are line ends to people: a blank more behind the colon would not help.
     ("⟦title: Nova\u{2028}versió\nminutes: 5\n", .missingColon, "", nil),
     ("platform:⟦\u{A0}IOS\nminutes: 5\n", .blankThatIsNone, "U+00A0", "platform: IOS"),
     ("platform:⟦\u{202F}\u{A0}IOS\nminutes: 5\n", .blankThatIsNone, "U+202F", "platform: IOS"),

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// What a value means, told without the writer.
+  /// The meaning of a value, told without the writer.
   private static func meaning(_ value: YAMLValue, filled: Bool) -> JSONValue {
     switch value {
     case .text(let text): return .string(text)

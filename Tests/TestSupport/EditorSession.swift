@@ -5,17 +5,17 @@ import OSAMLint
 /// An editor that speaks to the language server on a made-up machine: everything it says is known before.
 package struct EditorSession {
   private var pieces: [InputPiece] = []
-  /// What happens when a piece has its turn.
+  /// Events for the turns of pieces.
   private var events: [Int: @Sendable (MemorySystem) -> Void] = [:]
   private var id = 0
   package let system: MemorySystem
-  /// What the program can speak.
+  /// Languages that the program can speak.
   package var catalogues = Catalogues.compiled
-  /// What kinds of document it knows.
+  /// Kinds of document that the program knows.
   package var kinds = Kinds.released
   /// The process's exit status, once it has run.
   package private(set) var status: Int32 = -1
-  /// What the server said, message by message.
+  /// The server's words, message by message.
   package private(set) var messages: [[String: Any]] = []
   package private(set) var errors = ""
 
@@ -23,7 +23,7 @@ package struct EditorSession {
 
   package init(_ system: MemorySystem = MemorySystem()) { self.system = system }
 
-  /// What most editors of 2026 say they can do.
+  /// Abilities that most editors of 2026 say they have.
   package static var able: [String: Any] {
     [
       "workspace": [
@@ -137,7 +137,7 @@ package struct EditorSession {
     messages.filter { $0["method"] as? String == method }.compactMap { $0["params"] as? [String: Any] }
   }
 
-  /// What was published last of a text; nil where nothing ever was.
+  /// The diagnostics published last of a text; nil where none ever were.
   package func diagnostics(of name: String) -> [[String: Any]]? {
     notifications("textDocument/publishDiagnostics").last { $0["uri"] as? String == Self.uri(name) }?["diagnostics"]
       as? [[String: Any]]

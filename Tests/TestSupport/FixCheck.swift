@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What must hold whenever a file is repaired.
+/// Conditions that must hold whenever a file is repaired.
 package struct FixCheck {
   package var before: FileReport
   package var repaired: Repaired
@@ -20,8 +20,9 @@ package struct FixCheck {
 
   private func meant(_ report: FileReport) -> [Finding] { report.findings.filter { $0.fix.map(fixer.makes) ?? false } }
 
-  /// Everything that does not hold, in words. `allowed` are the findings that may come to light: those that the document
-  /// had before it was damaged. Without them any may that is no error, where a value can be read that could not.
+  /// Everything that does not hold, in words. `allowed` are the findings that may come to light: those that the
+  /// document had before it was damaged. Without them any may that is no error, where a value can be read that could
+  /// not.
   package func problems(allowed: Set<String>? = nil) -> [String] {
     var problems: [String] = []
     let old = Set(before.findings.map(Self.name))
@@ -29,7 +30,7 @@ package struct FixCheck {
     for finding in meant(before) where new.contains(Self.name(finding)) {
       problems.append("still there: \(Self.name(finding))")
     }
-    // What stands behind a break is hidden by it.
+    // Text behind a break is hidden by it.
     let wasHidden = Tree.read(input.bytes, as: input.syntax).textBreak != nil
     for finding in repaired.report.findings where !wasHidden && !old.contains(Self.name(finding)) {
       if allowed?.contains(Self.name(finding)) ?? (finding.severity < .error) { continue }
@@ -38,7 +39,7 @@ package struct FixCheck {
     return problems + problemsOfRepairing()
   }
 
-  /// What does not hold of the repairs themselves, whatever was found.
+  /// Problems of the repairs themselves, whatever was found.
   package func problemsOfRepairing() -> [String] {
     var problems: [String] = []
     let again = fixer.repair(input(repaired.bytes))
@@ -84,7 +85,7 @@ package struct FixCheck {
       if step.bytes == bytes { break }
       let places = meant(step.before).compactMap(\.pointer)
       let spans = meant(step.before).flatMap { finding in
-        // What lies between two edits may change its place in a list.
+        // A value between two edits may change its place in a list.
         let edits = finding.fix?.edits.map(\.span) ?? []
         return [finding.span, SourceSpan(edits.first?.start ?? 0, edits.last?.end ?? 0)]
       }
@@ -177,7 +178,7 @@ package struct FixCheck {
           add(item, pointer + "/\(number)")
           number += 1
         }
-      // What could not be read is no value.
+      // A node that could not be read is no value.
       case .missing: break
       default: leaves[pointer] = Leaf(node, in: tree)
       }

@@ -2,10 +2,10 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What holds of how grave findings are, on documents made at random. Each gives what does not hold, or nil.
+/// Properties of how grave findings are, on documents made at random. Each gives what does not hold, or nil.
 package enum JudgementProperties {
-  /// A name that is nearly right, and of which the finding says which was meant, is an error where `simulate` gives some
-  /// device another outcome for it.
+  /// A name that is nearly right, and of which the finding says which was meant, is an error where `simulate` gives
+  /// some device another outcome for it.
   package static func slipsAreAsGraveAsWhatTheyChange(_ random: inout Seeded) -> String? {
     let document = DamagedDocument.random(&random)
     let original = Array(document.original.utf8)

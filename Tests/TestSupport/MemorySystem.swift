@@ -20,12 +20,12 @@ package final class MemorySystem: System {
     /// FIFOs and devices, and what was written to them.
     var special: Set<FilePath> = []
     var received: [FilePath: [UInt8]] = [:]
-    /// What links say they lead to. Nothing else here follows them.
+    /// Targets that links name. Nothing else here follows them.
     var links: [FilePath: FilePath] = [:]
     var input = Result<[UInt8], SystemProblem>.success([])
-    /// What comes over standard input while a command runs, one after the other.
+    /// Pieces that come over standard input while a command runs, one after the other.
     var pieces: [InputPiece] = []
-    /// What happens when a piece has its turn, by its number.
+    /// Events for the turns of pieces, by their numbers.
     var pieceEvents: [Int: @Sendable (MemorySystem) -> Void] = [:]
     var turn = 0
     /// Processes that are there.
@@ -44,7 +44,7 @@ package final class MemorySystem: System {
     /// Files of every revision, by their paths; a link has no content.
     var past: [FilePath: [UInt8]?] = [:]
     var renames: [FilePath: FilePath] = [:]
-    /// What happens while somebody sleeps, one after the other, and how long they slept.
+    /// Events while somebody sleeps, one after the other, and how long they slept.
     var events: [@Sendable (MemorySystem) -> Void] = []
     var slept: [Int64] = []
     var isCurrentDirectoryGone = false
@@ -77,7 +77,7 @@ package final class MemorySystem: System {
     state.withLock { state in state.files = state.files.filter { !$0.key.isInside(of: path) } }
   }
 
-  /// What happens each time that somebody sleeps. After the last of it the current directory goes.
+  /// An event for each time that somebody sleeps. After the last of them the current directory goes.
   package func whileAsleep(_ events: [@Sendable (MemorySystem) -> Void]) { state.withLock { $0.events = events } }
   /// Milliseconds.
   package var slept: [Int64] { state.withLock { $0.slept } }
@@ -113,12 +113,12 @@ package final class MemorySystem: System {
     state.withLock { $0.links[FilePath(text: path)] = target }
   }
 
-  /// What was written to a FIFO or a device.
+  /// Bytes that were written to a FIFO or a device.
   package func received(by path: String) -> [UInt8]? { state.withLock { $0.received[FilePath(text: path)] } }
 
   package func putSpecial(_ path: String) { state.withLock { _ = $0.special.insert(FilePath(text: path)) } }
   package func setNow(_ now: Instant) { state.withLock { $0.now = now } }
-  /// What comes over standard input while a command runs; behind it is the end.
+  /// Pieces that come over standard input while a command runs; behind them is the end.
   package func setPieces(_ pieces: [InputPiece], _ events: [Int: @Sendable (MemorySystem) -> Void] = [:]) {
     state.withLock { ($0.pieces, $0.pieceEvents, $0.turn) = (pieces, events, 0) }
   }
@@ -132,14 +132,14 @@ package final class MemorySystem: System {
   package func close(_ stream: Stream) { state.withLock { _ = $0.closed.insert(stream) } }
   /// Lets standard output take so many bytes and no more.
   package func setRoom(_ bytes: Int?) { state.withLock { $0.room = bytes } }
-  /// What git answers, repositories inside with a slash behind them; nil for a directory that is no repository, and
-  /// only “declined” where git does not answer.
+  /// Git's answer about the files it knows, repositories inside with a slash behind them; nil for a directory that is
+  /// no repository, and only “declined” where git does not answer.
   package func setKnownToGit(_ paths: [FilePath]?) { state.withLock { $0.known = paths } }
 
-  /// What git answers when it is asked what changed, with paths from the current directory.
+  /// Git's answer when it is asked what changed, with paths from the current directory.
   package func setChanged(_ changed: Result<[FilePath], HistoryProblem>) { state.withLock { $0.changed = changed } }
 
-  /// What a file held in every revision; nil for a link. Git answers with these where it says what changed.
+  /// Content of a file in every revision; nil for a link. Git answers with these where it says what changed.
   package func putPast(_ bytes: [UInt8]?, at path: FilePath) { state.withLock { $0.past[path] = .some(bytes) } }
   /// The name that a file had before.
   package func setRename(from old: FilePath, to new: FilePath) { state.withLock { $0.renames[new] = old } }
@@ -147,7 +147,7 @@ package final class MemorySystem: System {
   /// Bytes of a file, for tests that look at them again.
   package func bytes(of path: String) -> [UInt8]? { state.withLock { $0.files[FilePath(text: path)] } }
 
-  /// What was written since the last call.
+  /// Text written since the last call.
   package func takeOutput() -> (output: String, errors: String) {
     state.withLock { state in
       defer { (state.output, state.errors) = ("", "") }
@@ -339,7 +339,7 @@ package final class MemorySystem: System {
     }
   }
 
-  /// What leads from a directory of this machine to a path.
+  /// The way from a directory of this machine to a path.
   private static func relative(_ path: FilePath, to directory: FilePath) -> FilePath? {
     directory == .here ? path : path.relative(to: directory)
   }
@@ -388,8 +388,8 @@ package final class MemorySystem: System {
     for number in (0..<count).reversed() { body(number) }
   }
 
-  /// A path without `./` before it and `/` after it; what leads out of the current directory stays as it is, but for the
-  /// names that it takes back.
+  /// A path without `./` before it and `/` after it; what leads out of the current directory stays as it is, but for
+  /// the names that it takes back.
   private static func plain(_ path: FilePath) -> FilePath {
     if path == "/work" { return .here }
     let path = path.relative(to: "/work") ?? path

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What an ordinary user may do, also where root runs the tests: it may read and write everything.
+/// The rights of an ordinary user, also where root runs the tests: root may read and write everything.
 package enum OrdinaryUser {
-  /// Does something in a folder whose files are the user's own. As root the thread gives up its rights for the time; other
-  /// threads keep theirs. [setresuid(2), "C library/kernel differences"]
+  /// Does something in a folder whose files are the user's own. As root the thread gives up its rights for the time;
+  /// other threads keep theirs. [setresuid(2), "C library/kernel differences"]
   package static func doing<Answer>(in folder: String, _ body: () -> Answer) throws -> Answer {
     if geteuid() != 0 { return body() }
     #if os(Linux)

@@ -2,7 +2,7 @@ import OSAMCommands
 import OSAMFormats
 import OSAMSyntax
 
-/// What `simulate` says that a device does, short of the words it shows.
+/// Behaviour of devices as `simulate` tells it, short of the words they show.
 package enum Outcomes {
   package struct Outcome: Equatable, Sendable {
     package var outcome: String

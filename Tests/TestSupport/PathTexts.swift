@@ -2,7 +2,7 @@ import OSAMCommands
 import OSAMFormats
 import OSAMSyntax
 
-/// The same questions with paths as tests write them.
+/// Questions to a system with paths as tests write them.
 extension System {
   package func read(_ path: String) -> Result<[UInt8], SystemProblem> { read(FilePath(text: path)) }
   package func kind(of path: String) -> Result<FileKind, SystemProblem> { kind(of: FilePath(text: path)) }

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What holds of repairs on documents made at random. Each gives what does not hold, with the document, or nil.
+/// Properties of repairs on documents made at random. Each gives what does not hold, with the document, or nil.
 package enum RepairProperties {
   private static func settings(_ kind: DocumentKind) -> Settings {
     var settings = Settings(now: Example.date)
@@ -27,7 +27,7 @@ package enum RepairProperties {
     """
   }
 
-  /// What was damaged is repaired, and nothing comes to light that the document did not have before.
+  /// Damage is repaired, and nothing comes to light that the document did not have before.
   package static func damageIsRepaired(_ random: inout Seeded) -> String? {
     let document = DamagedDocument.random(&random)
     let original = check(Array(document.original.utf8), document, unsafe: true)

@@ -9,7 +9,7 @@ package struct SlippedYAML {
   /// The lines that differ, by their numbers from 1.
   package var lines: [Int]
 
-  /// What stands behind a key, as it should and as people write it.
+  /// Texts behind a key, as they should be and as people write them.
   private static let texts: [(right: String, slipped: String)] = [
     (#""Novetat: una versió""#, "Novetat: una versió"), (#""Bus: a: b""#, "Bus: a: b"),
     (#"'Hola: "nova" versió'"#, #"Hola: "nova" versió"#), (#""@bus""#, "@bus"), (#""%50 menys""#, "%50 menys"),
@@ -67,8 +67,8 @@ package struct SlippedYAML {
 }
 
 extension RepairProperties {
-  /// Each line that is no YAML is named in one run, at itself; the unsafe fix writes all of them as they were meant, and
-  /// nothing is left of them.
+  /// Each line that is no YAML is named in one run, at itself; the unsafe fix writes all of them as they were meant,
+  /// and nothing is left of them.
   package static func slipsOfYAMLAreRepaired(_ random: inout Seeded) -> String? {
     let text = SlippedYAML.random(&random)
     let input = FileInput(path: "a.yaml", bytes: Array(text.slipped.utf8), syntax: .yaml, isNamed: true)

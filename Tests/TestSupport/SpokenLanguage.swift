@@ -29,10 +29,10 @@ package final class SpokenLanguage: Sendable {
   /// By the English sentence.
   package var said: [String: Said] { state.withLock { $0.said } }
 
-  /// What stood in gaps as it is, without quotation marks around it, with the sentences it stood in.
+  /// Texts that stood in gaps as they are, without quotation marks around them, with the sentences they stood in.
   package var values: [String: Set<String>] { state.withLock { $0.values } }
 
-  /// What is said from now on belongs to this.
+  /// Sentences from now on belong to this group.
   package func enter(_ group: String) { state.withLock { $0.group = group } }
 
   package var catalogues: Catalogues { Catalogues { [self] in $0 == language ? catalogue : nil } }

@@ -17,8 +17,8 @@ import OSAMSyntax
 ///     git PATH …                   the directory is a repository, and git knows these files; FOLDER/ is a
 ///                                  repository inside of it, and “declined” alone means that git does not answer
 ///     changed PATH …               what git says when it is asked what changed: these files
-///     past NAME                    the indented lines below are what a file held in every revision; git is asked for it
-///                                  where it says what changed
+///     past NAME                    the indented lines below are what a file held in every revision; git is asked for
+///                                  it where it says what changed
 ///     past-link NAME               a link in every revision
 ///     renamed OLD NEW              a file has another name since
 ///     unchanging WHY               why git cannot say it: no-git, no-repository, unknown-revision …
@@ -29,9 +29,9 @@ import OSAMSyntax
 ///     $ [NAME=VALUE …] osam-lint … [< PATH]
 ///     $ cat PATH                   what is in a file now
 ///
-/// A command line is followed by what it writes to standard output, then `[stderr]` and what it writes
-/// there, if anything, then `[exit N]`. Escape characters are shown as `␛`, carriage returns as `␍`, and `{newest}` stands
-/// for the newest release of the common module everywhere.
+/// A command line is followed by what it writes to standard output, then `[stderr]` and what it writes there, if
+/// anything, then `[exit N]`. Escape characters are shown as `␛`, carriage returns as `␍`, and `{newest}` stands for
+/// the newest release of the common module everywhere.
 package struct Transcript {
   package struct Problem: Error, CustomStringConvertible {
     package var description: String
@@ -48,7 +48,7 @@ package struct Transcript {
 
   private let lines: [String]
   private let filesFolder: URL
-  /// What the program speaks where a command line does not say it; nil for English.
+  /// The program's language where a command line does not say it; nil for English.
   private let spoken: SpokenLanguage?
   private let system = MemorySystem()
   private var next = 0
@@ -248,7 +248,7 @@ package enum TextDiff {
 }
 
 extension HistoryProblem {
-  /// What a line of a transcript calls it.
+  /// The problem that a line of a transcript calls by this name.
   fileprivate static func named(_ name: String) -> HistoryProblem? {
     let all: [HistoryProblem] = [
       .noGit, .noRepository, .declined, .unknownRevision, .notFetched, .noCommonPast, .failed,

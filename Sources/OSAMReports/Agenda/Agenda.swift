@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What changes by itself in a time, in the order of the moments.
+/// Changes that come by themselves in a time, in the order of the moments.
 package struct Agenda: Sendable {
   package let events: [AgendaEvent]
   package let from: Instant

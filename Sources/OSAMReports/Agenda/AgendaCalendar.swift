@@ -13,7 +13,7 @@ extension Agenda {
       guard let start = Self.utc(event.at) else { continue }
       lines += [
         "BEGIN:VEVENT", "UID:\(event.uid)",
-        // The same bytes for the same documents: an event was made when it happens.
+        // For the same documents the bytes are the same: an event was made when it happens.
         "DTSTAMP:\(start)", "DTSTART:\(start)",
         "SUMMARY:\(Self.text(phrasing.text(event.sentence)))",
         "DESCRIPTION:\(Self.text(phrasing.text(event.clients ?? event.label)))", "TRANSP:TRANSPARENT", "END:VEVENT",

@@ -93,7 +93,7 @@ package struct AgendaEvent: Sendable {
 
   // MARK: For machines
 
-  /// The same as long as what it is about stays the same, whatever else is edited.
+  /// Id that stays the same as long as the subject of the event does, whatever else is edited.
   var uid: String {
     var hash = StableHash()
     func add(_ part: String) { hash.add("\(part)\0".utf8) }
@@ -143,6 +143,6 @@ extension Box {
 }
 
 extension Int64 {
-  /// What is left of it over whole numbers of a size, never negative.
+  /// The remainder of a division by a size, never negative.
   fileprivate func remainder(_ size: Int64) -> Int64 { ((self % size) + size) % size }
 }

@@ -18,7 +18,7 @@ extension ReportFormat {
 /// Logging commands to the agent of Azure Pipelines, which makes issues of them.
 ///
 /// [Properties: the page “Logging commands” of Azure Pipelines. Escapes: azure-pipelines-task-lib node/taskcommand.ts.
-/// What is kept: azure-pipelines-agent ExecutionContext._maxIssueCount]
+/// Kept issues: azure-pipelines-agent ExecutionContext._maxIssueCount]
 struct AzureReport: CheckReport {
   /// Issues that Azure keeps of a kind and a step.
   private static let kept = 10
@@ -52,8 +52,8 @@ struct AzureReport: CheckReport {
     add(.error, uncheckedID, path, nil, nil, phrasing.text(uncheckedWords(words)), nil)
   }
 
-  /// What is written at once. In the log nothing but the message is shown, so it says the place once more. There are no
-  /// issues that are less than a warning: notes are lines of the log.
+  /// The text to be written at once. In the log nothing but the message is shown, so it says the place once more. There
+  /// are no issues that are less than a warning: notes are lines of the log.
   private mutating func add(
     _ severity: Severity, _ rule: String, _ path: FilePath, _ line: Int?, _ column: Int?, _ message: String,
     _ help: String?

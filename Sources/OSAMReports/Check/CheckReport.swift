@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What a run of `check` adds up to.
+/// Totals of a run of `check`.
 package struct Summary: Sendable, Equatable {
   package var files = 0
   package var documents = 0

@@ -62,7 +62,7 @@ package struct GitHubReport: CheckReport {
     return add("::error file=\(Self.property(place(path).display)),title=\(uncheckedID)::\(message)\n", .error)
   }
 
-  /// What is written at once.
+  /// The text to be written at once.
   private mutating func add(_ command: String, _ severity: Severity) -> String {
     counts[severity, default: 0] += 1
     if severity == .error { return command }

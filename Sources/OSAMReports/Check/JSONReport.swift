@@ -44,7 +44,7 @@ package struct JSONReport: CheckReport {
     return JSONAnswer.end(isEmpty: isFirst) + #","summary":"# + value.text(pretty: false) + "}\n"
   }
 
-  /// What was not read, and what it was checked as; nil when everything was read.
+  /// Releases that were not read, and those they were checked as; nil when everything was read.
   private static func checkedAs(_ substitutions: ReleaseSubstitutions) -> JSONValue? {
     if substitutions.unread.isEmpty { return nil }
     return .array(

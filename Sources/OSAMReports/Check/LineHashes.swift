@@ -1,4 +1,4 @@
-/// What GitHub's code scanning recognises an alert by: a hash of the text from the start of its line on.
+/// The mark by which GitHub's code scanning recognises an alert: a hash of the text from the start of its line on.
 ///
 /// A polynomial of base 37, modulo 2^64, over the next 100 code units of UTF-16; blanks and tabs are left out, and CR
 /// and CRLF count as LF. A unit of 65535 marks the end of the text, and zeros fill up. Equal hashes of a file are

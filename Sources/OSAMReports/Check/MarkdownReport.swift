@@ -30,7 +30,7 @@ package struct MarkdownReport: CheckReport {
 
     mutating func add(_ row: @autoclosure () -> String) {
       count += 1
-      // What is too much for the whole is too much for a part.
+      // Rows that are too much for the whole are too much for a part.
       if text.utf8.count > MarkdownReport.limit { return }
       text += row()
       ends.append(text.utf8.count)

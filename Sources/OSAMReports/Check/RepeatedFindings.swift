@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMLint
 
-/// What is one thing in many documents of a file: told for the first of them, and counted for the rest.
+/// Findings that are one thing in many documents of a file: told for the first of them, and counted for the rest.
 struct RepeatedFindings {
   /// A rule that says the same of other values.
   private struct Thing: Hashable {
@@ -24,7 +24,7 @@ struct RepeatedFindings {
   mutating func tells(_ finding: Finding, _ message: Message) -> Bool {
     guard let most else { return true }
     let thing = Thing(rule: finding.rule, severity: finding.severity, form: message.form)
-    // What belongs to no document stands for itself.
+    // A finding that belongs to no document stands for itself.
     if finding.document == nil { strays += 1 }
     let document = finding.document ?? -strays
     if told[thing, default: []].contains(document) { return true }

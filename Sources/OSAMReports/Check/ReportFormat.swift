@@ -3,20 +3,20 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// A form in which findings can be written. A new one is a file that says what it is and how it writes, a line in `all`, a
-/// golden, and a row in `tools/check-outputs.py`: docs/adding-a-report.md.
+/// A form in which findings can be written. A new one is a file that says what it is and how it writes, a line in
+/// `all`, a golden, and a row in `tools/check-outputs.py`: docs/adding-a-report.md.
 package struct ReportFormat: Sendable {
-  /// What a machine reads its text with.
+  /// The syntax by which a machine reads its text.
   package enum Notation: Sendable {
     case text, json, xml
   }
 
-  /// What `--format` takes.
+  /// Its name as a value of `--format`.
   package var name: String
   package var notation: Notation
   /// People read it as it is, in their language.
   package var isForPeople: Bool
-  /// What names of its files end with.
+  /// Ending of the names of its files.
   package var ending: String
   /// Whoever reads it has the repository before him, and knows files by their paths from its root.
   package var readsRepository: Bool
@@ -54,7 +54,7 @@ extension ReportFormat: Hashable, CustomStringConvertible {
   package var description: String { name }
 }
 
-/// What reports are told about a run.
+/// Information that reports get about a run.
 package struct ReportSettings: Sendable {
   /// The kinds of document that the run knows.
   package var models: DecisionModels

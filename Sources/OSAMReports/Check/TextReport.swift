@@ -37,7 +37,7 @@ package struct TextReport: CheckReport {
   package mutating func file(_ report: FileReport) -> String {
     guard !report.findings.isEmpty else { return "" }
     let lines = LineMap(report.bytes)
-    // What happens is said at the first finding because of which it does.
+    // An effect is written at the first finding that causes it.
     var told: Set<Told> = []
     var repeated = RepeatedFindings(most: most)
     var text = ""
@@ -101,7 +101,7 @@ package struct TextReport: CheckReport {
     if !isAdvised { words.addHelp(finding, message, below: frame.margin, to: &output) }
   }
 
-  /// What stands behind the carets, where there is room for it: what to do in one sentence, and who does it.
+  /// Caption behind the carets, where there is room for it: what to do in one sentence, and who does it.
   private func advice(_ finding: Finding, _ message: Message) -> String? {
     let mark = (finding.fix?.mark).map(phrasing.text)
     guard let help = message.help.map(phrasing.text) else { return mark }

@@ -7,7 +7,7 @@ package struct FoundClients: Sendable {
   package struct FoundPackage: Sendable {
     package var path: FilePath
     package var entry: PackageFile.NamedLibrary
-    /// What `--clients` takes for it: the library and its release; nil where there is none.
+    /// Value of the package for `--clients`: the library and its release; nil if it has no such value.
     var client: String?
     /// Why there is none.
     var problem: Words?
@@ -36,7 +36,7 @@ package struct FoundClients: Sendable {
     }
   }
 
-  /// What `--clients` and the settings take; nil where no release is known.
+  /// Value for `--clients` and the settings; nil where no release is known.
   var clients: String? {
     var names: [String] = []
     for name in rows.compactMap(\.client) where !names.contains(name) { names.append(name) }

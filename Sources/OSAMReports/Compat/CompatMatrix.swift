@@ -9,7 +9,7 @@ package struct CompatMatrix: Sendable {
     package var prose: String
     /// Nil when the source was not read.
     package var decodes: Bool?
-    /// What is said was measured or read on the very platform.
+    /// True if the answer was measured or read on the very platform.
     package var isCertain: Bool
     /// Which devices come to what the reason says; nil without one.
     package var reach: Reach?

@@ -16,7 +16,7 @@ struct ChangeGroup {
 
   /// Its class as it is written: one that was agreed upon is expected.
   var name: String { first.agreement == nil ? changeClass.rawValue : "expected" }
-  /// The same for people.
+  /// `name`, for people.
   var word: Words { Words(said: name) }
   var severity: Severity { first.agreement == nil ? changeClass.severity : .info }
 
@@ -30,7 +30,7 @@ struct ChangeGroup {
 
   private var parts: [[Words]] { changes.map(diff.devices) }
 
-  /// What all devices have in common: `versions below 2026110001`
+  /// Words that all devices have in common: `versions below 2026110001`
   private var common: [Words] {
     let parts = parts
     return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
@@ -52,7 +52,7 @@ struct ChangeGroup {
   /// All in a sentence where it is one, else what its groups of devices have in common.
   var heading: Words { past("\(([document] + common).joined(separator: ", ")): \(becoming)") }
 
-  /// From what to what, and whether that is over or agreed upon.
+  /// From what to what, with a note if that is over or agreed upon.
   var change: Words { past(becoming) }
 
   private func past(_ words: Words) -> Words {
@@ -60,7 +60,7 @@ struct ChangeGroup {
     return first.isPast ? "past: \(words)" : words
   }
 
-  /// The same in one sentence, with each group of devices.
+  /// `heading` in one sentence, with each group of devices.
   var sentence: Words {
     devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
   }

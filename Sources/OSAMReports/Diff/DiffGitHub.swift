@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What changes, as commands to the runner of GitHub Actions, which makes annotations of them.
+/// Changes, as commands to the runner of GitHub Actions, which makes annotations of them.
 package struct DiffGitHub {
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What changes, for machines.
+/// Changes, for machines.
 package enum DiffJSON {
   package static func text(
     _ diffs: [DocumentDiff], leftOut: [LeftOutPart], _ summary: DiffSummary, in phrasing: Phrasing

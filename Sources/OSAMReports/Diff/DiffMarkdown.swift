@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What changes, as a comment on a pull request or a job summary.
+/// Changes, as a comment on a pull request or a job summary.
 package enum DiffMarkdown {
   /// Bytes of lines at most. A comment on GitHub has 65 536 characters.
   private static let limit = 60_000

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What a run of `diff` adds up to.
+/// Totals of a run of `diff`.
 package struct DiffSummary: Sendable, Equatable {
   /// Changes of each class that are not over.
   package var counts: [ChangeClass: Int] = [:]
@@ -41,7 +41,7 @@ package struct DiffSummary: Sendable, Equatable {
   package var words: Words {
     let found = ChangeClass.allCases.filter { count($0) > 0 }.map { counted(count($0), $0) }
     var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
-    // What could not be compared may have changed.
+    // A file that could not be compared may have changed.
     if expected > 0 { parts.append("\(expected) expected") }
     if parts.isEmpty, unreadable == 0 {
       parts.append(past > 0 ? "no change for users from now on" : "no change for users")

@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What changes, for people: a line for each change, the gravest first, and what it adds up to.
+/// Changes, for people: a line for each of them, the gravest first, and the totals.
 package enum DiffText {
   /// With `all`, also what is past, and what weakens or rewords for older releases alone.
   package static func text(

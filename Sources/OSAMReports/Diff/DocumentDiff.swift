@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What became of a document, and what that does to users.
+/// The change of a document, and its effect on users.
 package struct DocumentDiff: Sendable {
   /// A document on one side.
   package struct Side: Sendable {
@@ -65,8 +65,8 @@ package struct DocumentDiff: Sendable {
     return isMoved ? "\(shown.label) (was \(before?.label ?? "" as Words))" : shown.label
   }
 
-  /// Said of a document that is missing on one side and whose apps take a missing file for an error, and of one in which
-  /// names changed that no release reads.
+  /// About a document that is missing on one side and whose apps take a missing file for an error, and about one in
+  /// which names changed that no release reads.
   package var note: Words? {
     if let before, let after {
       let names = before.document.namesReadByNobody.filter { !isAlike($0) }

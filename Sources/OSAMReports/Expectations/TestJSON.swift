@@ -8,7 +8,7 @@ extension TestFormats {
   }
 }
 
-/// What came of each case, for machines; described in docs/output.md.
+/// The result of each case, for machines; described in docs/output.md.
 struct TestJSON: CheckReport {
   private let phrasing: Phrasing
   private var isFirst = true
@@ -21,7 +21,7 @@ struct TestJSON: CheckReport {
     let lines = LineMap(report.bytes)
     let tested = report.tested ?? TestedFile()
     let ofCases = tested.cases.reduce(0) { $0 + $1.findings.count }
-    // What is wrong with the file as a whole comes before its cases.
+    // Faults of the file as a whole come before its cases.
     let faults = report.findings.count > ofCases ? report.findings : []
     let value: JSONValue = [
       "file": .string(report.path.display),

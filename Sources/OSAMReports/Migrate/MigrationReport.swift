@@ -3,8 +3,8 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What became of an older document, in lines for people: what was carried over and what was not, what is left to
-/// them, and for which devices something changes.
+/// Result for an older document, in lines for people: what was carried over and what was not, what is left to them, and
+/// for which devices something changes.
 package struct MigrationReport: Sendable {
   private let migration: Migration
   private let source: Document

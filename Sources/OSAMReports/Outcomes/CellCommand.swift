@@ -8,8 +8,8 @@ package struct CellCommand: Sendable {
   package var path: FilePath
   /// Options that hold for the whole run, such as `--applies exact`.
   package var fixed: [String]
-  /// Options that name the document that devices fetched before, none where they fetched none; nil where it is the document
-  /// itself.
+  /// Options that name the document that devices fetched before, none where they fetched none; nil where it is the
+  /// document itself.
   package var cached: [String]?
 
   package init(path: FilePath, fixed: [String], cached: [String]? = nil) {
@@ -30,7 +30,7 @@ package struct CellCommand: Sendable {
     return arguments
   }
 
-  /// What a device remembers of another document than the one that is asked about.
+  /// Options for the memory of a device of another document than the one that is asked about.
   private static func memory(_ axis: Axis, _ value: Value, _ cached: [String], at date: Value?) -> [String] {
     if cached.isEmpty { return [] }
     switch option(axis, value).last.flatMap(DeviceMemory.init) {

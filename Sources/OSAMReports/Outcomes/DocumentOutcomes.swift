@@ -47,7 +47,7 @@ package struct DocumentOutcomes: Sendable {
   /// Today's outcome and the next change, in a sentence; for each platform where they differ.
   package var today: Words { today(explains: false) }
 
-  /// The same for who does not know the libraries' words.
+  /// `today`, for people who do not know the libraries' words.
   var plainToday: Words { today(explains: true) }
 
   private func today(explains: Bool) -> Words {
@@ -55,15 +55,15 @@ package struct DocumentOutcomes: Sendable {
       ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone, explains: explains).sentence)
     }
     guard let first = sentences.first else { return "nobody who is asked about reads it" }
-    // What is the same for all of them is not the same for libraries of which nothing is known.
+    // A sentence that is the same for all of them is not the same for libraries of which nothing is known.
     if outlooks.leftOut.isEmpty, sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
     let each = sentences.map { platform, sentence -> Words in "on \(platform.title) \(sentence)" }
     let told = each.joined(separator: "; ")
     return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map(\.name))"
   }
 
-  /// What ordinary devices get of the file as it is served, whatever the day; nil where it has no clock of its own. Where
-  /// it stops some systems or models, those that it lets through.
+  /// The answer to ordinary devices from the file as it is served, whatever the day; nil where it has no clock of its
+  /// own. Where it stops some systems or models, the answer to those that it lets through.
   func asServed(_ table: OutcomeTable) -> DeviceAnswer? {
     func answer(_ box: Box) -> DeviceAnswer? {
       table.subject.decideAsServed(table.cells.ordinaryWitness(of: box, today: now)).map(DeviceAnswer.init)

@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-/// What part of an axis is meant, in words.
+/// The part of an axis that is meant, in words.
 struct ExtentWords {
   var zone: Zone
 
@@ -39,7 +39,7 @@ struct ExtentWords {
     return parts.isEmpty ? "none" : "\(any: parts)"
   }
 
-  /// The same where no heading says what it is of: "versions below 4.1.3", "8 openings or more", "not refused".
+  /// `words` where no heading names their axis: "versions below 4.1.3", "8 openings or more", "not refused".
   func wordsAlone(_ extent: Extent, of axis: Axis, asked: Extent) -> Words? {
     guard let text = words(extent, of: axis, asked: asked) else { return nil }
     let isOn = extent.names.numbers.contains { axis.names[$0] == .on }

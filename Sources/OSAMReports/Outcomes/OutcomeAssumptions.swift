@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-/// What all answers of a question rest on, and nobody said.
+/// Assumptions of all answers to a question, which nobody stated.
 package enum OutcomeAssumptions {
   package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [Words] {
     terms.models.kinds.all.flatMap { kind -> [Words] in
@@ -13,7 +13,7 @@ package enum OutcomeAssumptions {
 
   private static let mostNames = 3
 
-  /// What is not known of names that a later release may read; nil without names.
+  /// Note on names that a later release may read: their effect there is not known; nil without names.
   package static func laterReleases(_ names: [String], _ kind: DocumentKind) -> Words? {
     var shown: [String] = []
     for name in names where !shown.contains(where: { $0.sameBytes(as: name) }) { shown.append(name) }

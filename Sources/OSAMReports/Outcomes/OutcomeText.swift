@@ -19,10 +19,10 @@ extension DocumentOutcomes {
     return output
   }
 
-  /// What is not known of names that a later release may read.
+  /// Note on names that a later release may read: their effect there is not known.
   var laterReleases: Words? { OutcomeAssumptions.laterReleases(document.namesReadByNobody, document.kind) }
 
-  /// What a file does that is served as it is; nil where it has no clock of its own.
+  /// The effect of a file that is served as it is; nil where it has no clock of its own.
   var frozen: Words? {
     guard let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") else {
       return nil
@@ -31,8 +31,8 @@ extension DocumentOutcomes {
       "As the file stands, its own serverDate, \(clock, in: zone, named: true), is the clock for ever: \(answer.words)."
   }
 
-  /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code gets.
-  /// Below 1.2 is another thing where versions are in another order.
+  /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code
+  /// gets. Below 1.2 is another thing where versions are in another order.
   var alike: [OutcomeTable] {
     var alike: [(rows: [Row], table: OutcomeTable)] = []
     for table in tables.reversed() {
@@ -83,8 +83,8 @@ extension DocumentOutcomes {
     var point: Point?
   }
 
-  /// What is not said of an axis holds for all of it. Devices that get nothing are the last row, unless each cell is to
-  /// be `exact`, with the alert that it gets.
+  /// Rows that say nothing of an axis hold for all of it. Devices that get nothing are the last row, unless each cell
+  /// is to be `exact`, with the alert that it gets.
   func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [Words], rows: [Row]) {
     let shown = table.cells.mapped(ShownOutcome.init)
     let parts: [(box: Box, outcome: ShownOutcome)] =
@@ -130,7 +130,7 @@ extension DocumentOutcomes {
   }
 }
 
-/// What people are told of an answer in a table.
+/// The parts of an answer that people read in a table.
 struct ShownOutcome: Equatable, Sendable {
   var outcome: String
   var plain: Plain

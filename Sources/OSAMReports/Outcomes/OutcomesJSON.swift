@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What `outcomes` says, for machines.
+/// The answer of `outcomes`, for machines.
 package enum OutcomesJSON {
   package static func text(
     _ documents: [DocumentOutcomes], leftOut: [LeftOutPart], _ terms: QuestionTerms, in phrasing: Phrasing

@@ -5,7 +5,7 @@ import OSAMFormats
 struct OutlookWords {
   var outlook: Outlook
   var zone: Zone
-  /// What happens instead of the library's word for it.
+  /// True if words tell what happens instead of the library's word for it.
   var explains = false
 
   var sentence: Words {

@@ -4,7 +4,7 @@ import OSAMFormats
 /// A region in a half-sentence: `installed below 2026110001, online, from 2026-11-16 00:00`.
 struct RegionWords {
   var axes: [Axis]
-  /// What need not be said.
+  /// The region that was asked about, which needs no words.
   var asked: Box
   var zone: Zone
 

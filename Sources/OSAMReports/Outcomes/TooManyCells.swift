@@ -10,12 +10,12 @@ extension LeftOutLibrary {
   /// Why nothing is said of the library, behind what was not done.
   package var words: Words { tooManyCells(limit) }
 
-  /// The same among the tables of others.
+  /// `words` with the name of the library, among the tables of others.
   package var noTable: Words { "there is no table for \(name): \(words)" }
 
   package var name: Words { "\(library.id) on \(platform.title)" }
 
-  /// What to do; nil where nothing is known that helps.
+  /// Advice; nil where nothing is known that helps.
   package var hint: Words? {
     options.map { options in "hint: \(options.joined(separator: " ")) asks about fewer of them." }
   }

@@ -82,7 +82,7 @@ struct ExampleExcerpt {
     return lines
   }
 
-  /// What a repair changed, a line of context around it.
+  /// Changes by a repair, with a line of context around them.
   static func difference(_ before: [UInt8], _ after: [UInt8]) -> [String] {
     let diff = UnifiedDiff(from: before, to: after)
     func lines(_ mark: String, _ range: Range<Int>, of side: [ArraySlice<UInt8>]) -> [String] {

@@ -3,14 +3,14 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// What a rule's page says, section by section.
+/// Text of a rule's page, section by section.
 struct RulePageText {
   private(set) var text = ""
   private let rule: Rule
   private let models: DecisionModels
   private let bad: [Example]
   private let good: [Example]
-  /// What the rule says of its first example.
+  /// The finding of the rule in its first example.
   private let found: Finding?
   private let phrasing: Phrasing
   /// A browser shows it, with links and a part that folds.
@@ -61,7 +61,7 @@ struct RulePageText {
     text += "```\(language)\n\(lines)```\n\n"
   }
 
-  /// What it looks at: kinds of document, or files of our own.
+  /// The things that the rule looks at: kinds of document, or files of our own.
   private var subject: Words {
     let kinds = models.kinds.all.filter(rule.looksAt)
     if !kinds.isEmpty { return Words(value: kinds.map(\.id).joined(separator: ", ")) }
@@ -202,7 +202,7 @@ struct RulePageText {
 
   private mutating func addAllowing() {
     if case .own = rule.check {
-      // What cannot be done is no matter of taste; what does nothing may stand there.
+      // Something that cannot be done is no matter of taste; something that does nothing may stand there.
       if rule.effects == [.withoutEffect] {
         add("`\(rule.id): \"off\"` under `rules` in `.osam-lint.yml` switches the rule off.")
       } else {
@@ -238,7 +238,7 @@ struct RulePageText {
     addBlock("yaml", entry)
   }
 
-  /// What editors write for the finding of the first example.
+  /// The entry that editors write for the finding of the first example.
   private var entry: String {
     let finding =
       found
@@ -258,7 +258,7 @@ struct RulePageText {
       return Allowing.comments(for: found, in: Tree.read(input.bytes, as: .yaml)).contains { comment in
         input.bytes = [comment].applied(to: input.bytes)
         let report = linter.checkAlone(input)
-        // What compares documents has its own count of what was allowed.
+        // A rule that compares documents has its own count of what was allowed.
         if case .across = rule.check { return !report.findings.contains { $0.rule == rule.id } }
         return report.suppressed?.rules.contains(rule.id) == true
       }

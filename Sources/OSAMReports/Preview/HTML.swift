@@ -15,7 +15,7 @@ struct HTML {
   /// Text as people read it.
   static func text(_ text: String) -> HTML { HTML(text: escaped(text)) }
 
-  /// Text of a document: apart from the direction of what stands around it, with its line ends and its families of emoji.
+  /// Text of a document: apart from the direction of what stands around it, with its line ends and families of emoji.
   static func own(_ text: String, limit: Int = .max) -> HTML {
     let scalars = text.unicodeScalars
     var content = ""
@@ -108,7 +108,7 @@ struct HTML {
 }
 
 extension Unicode.Scalar {
-  /// What a joiner may put together with what follows.
+  /// True if a joiner may put it together with what follows.
   fileprivate var isPartOfEmoji: Bool {
     properties.isEmojiPresentation || properties.isEmojiModifier || properties.isVariationSelector
   }

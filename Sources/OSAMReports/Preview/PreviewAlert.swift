@@ -6,7 +6,7 @@ import OSAMSyntax
 struct PreviewAlert: Sendable, Equatable {
   struct Button: Sendable, Equatable {
     var text: String
-    /// What touching it does, in words.
+    /// The effect of touching it, in words.
     var effect: Words
   }
 
@@ -62,7 +62,7 @@ struct PreviewAlert: Sendable, Equatable {
   }
 }
 
-/// What devices of a platform see at best or at worst of a document, in each language.
+/// Alerts of a document that devices of a platform show at best or at worst, in each language.
 struct PreviewScene: Sendable {
   var platform: DevicePlatform
   var look: AlertLook

@@ -13,7 +13,7 @@ package struct PreviewPage: Sendable {
     /// Why nothing can be said of a document.
     package var obstacle: Words?
     package var terms: QuestionTerms
-    /// What `check` says of its file.
+    /// The report of `check` on its file.
     package var report: FileReport
 
     package init(path: FilePath, outcomes: DocumentOutcomes?, terms: QuestionTerms, report: FileReport) {
@@ -25,7 +25,7 @@ package struct PreviewPage: Sendable {
   }
 
   private let entries: [Entry]
-  /// What changed since a revision, and what that adds up to.
+  /// Changes since a revision, and their totals.
   private let changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?
   private let now: Instant
   private let zone: Zone

@@ -122,7 +122,7 @@ struct PreviewSection {
     }
   }
 
-  /// What a code says, where it is a language that a browser knows.
+  /// The attribute for a code, where it is a language that a browser knows.
   private static func attributes(_ code: String?) -> [(StaticString, String)] {
     guard let language = code.flatMap({ Language(rawValue: $0.lowercased()) }) else { return [] }
     return [("lang", language.rawValue)]

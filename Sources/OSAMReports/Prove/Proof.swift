@@ -181,7 +181,7 @@ package struct Proof: Sendable {
     return assumed
   }
 
-  /// What the claims themselves rest on.
+  /// Assumptions of the claims themselves.
   var assumptions: [Words] {
     guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
     let undecided = terms.models.kinds.all.compactMap { kind in

@@ -3,7 +3,7 @@ import OSAMFormats
 import OSAMSyntax
 
 extension Proof {
-  /// What holds and what does not, each refutation with a device that shows it.
+  /// Claims that hold and claims that do not, each refutation with a device that shows it.
   package func text(width: Int, in phrasing: Phrasing) -> StyledText {
     var output = StyledText(phrasing)
     func say(_ words: Words, _ style: Style = .plain, indent: Int = 0) {
@@ -62,6 +62,6 @@ extension Proof.Refutation {
   /// The command line that shows it.
   package var command: [String] { ["osam-lint", "simulate"] + outcomes.arguments(example.point, example.table) }
 
-  /// What the device gets.
+  /// The answer that the device gets.
   package var answer: DeviceAnswer { example.answer }
 }

@@ -15,7 +15,7 @@ package struct Simulation: Sendable {
   package var client: Client
   /// As people know it: iOS, macOS, Android, JVM.
   package var platform: String
-  /// What the device was like, by option name.
+  /// State of the device, by option name.
   package var inputs: [(name: String, value: JSONValue)]
   package var decision: Decision
   /// The answer if the service gave this document to every install, when that is another one.
@@ -101,7 +101,7 @@ package struct Simulation: Sendable {
       }
       return .object(
         head + [
-          // The callback value when nothing is shown, or the prompt is iOS's; otherwise the user, or the store, decides.
+          // The callback value when nothing is shown, or the prompt is iOS's; else the user, or the store, decides.
           ("result", .string(orNull: decision.plain == .prompt && !isOnIOS ? nil : decision.result)),
           ("alert", decision.alert.isEmpty ? .null : .object(alerts)), ("trace", trace), ("notes", notes),
           ("asServed", asServed.map(Self.json) ?? .null), ("asWritten", asWritten.map(Self.json) ?? .null),

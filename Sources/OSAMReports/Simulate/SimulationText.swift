@@ -39,7 +39,7 @@ extension Simulation {
     return output
   }
 
-  // MARK: What happens
+  // MARK: The outcome
 
   private var heading: Words {
     let subject =
@@ -189,7 +189,7 @@ extension StyledText {
     _ text: String, _ style: Style = .plain, at column: Int, hanging: Int, within width: Int
   ) {
     if column + text.count <= width { return add(text + "\n", style) }
-    // What stands before it on the first line counts as a word of that length.
+    // The text before it on the first line counts as a word of that length.
     let lead = String(repeating: "x", count: max(0, column - hanging))
     let lines = FoldedText.lines(lead + text, width: max(Self.leastRoom, width - hanging))
     for (number, line) in lines.enumerated() {
@@ -233,7 +233,7 @@ extension Decision {
 }
 
 extension OlderAlert.Then {
-  /// What becomes of the alert.
+  /// The effect on the alert.
   fileprivate var words: Words {
     switch self {
     case .closes: " the alert closes"

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMLint
 
-/// What a finding says in lines. `check` puts the place and its frame between them; the page of a rule leaves those out.
+/// Lines of a finding. `check` puts the place and its frame between them; the page of a rule leaves those out.
 struct FindingText {
   /// Columns that no line of words is longer than.
   let width: Int
@@ -26,7 +26,7 @@ struct FindingText {
     }
   }
 
-  /// What to do, and who does it.
+  /// The help: what to do, and who does it.
   func addHelp(_ finding: Finding, _ message: Message, below margin: String, to output: inout StyledText) {
     guard let help = message.help else { return }
     let words: Words = "help: \(help)"

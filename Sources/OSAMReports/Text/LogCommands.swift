@@ -1,13 +1,13 @@
 import OSAMSyntax
 
-/// A sort of lines that a machine obeys when it reads them in a log. What is not meant as one must not look like one.
+/// A sort of lines that a machine obeys when it reads them in a log. Text not meant as one must not look like one.
 package enum LogCommands: Sendable {
   /// Lines that begin with `::`, for the runner of GitHub Actions.
   case github
   /// Lines with `##vso[` in them, for the agent of Azure Pipelines.
   case azure
 
-  /// What the lines that are meant begin with.
+  /// Start of the lines that are meant as commands.
   package var start: String {
     switch self {
     case .github: "::"
@@ -15,8 +15,8 @@ package enum LogCommands: Sendable {
     }
   }
 
-  /// Text for a command: a percent sign, line ends and these characters as the machine reads them back. A control that it
-  /// has no escape for is written in words.
+  /// Text for a command: a percent sign, line ends and these characters as the machine reads them back. A control that
+  /// it has no escape for is written in words.
   func escaped(_ text: String, and others: Set<Unicode.Scalar> = []) -> String {
     func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
       scalar == "%" || scalar == "\r" || scalar == "\n" || others.contains(scalar)

@@ -34,8 +34,8 @@ enum MarkdownText {
   }
 }
 
-/// What GitHub and GitLab make links and pictures of without being asked. They look for it after all escapes are gone, so
-/// nothing but another character inside of it helps.
+/// Texts that GitHub and GitLab make links and pictures of without being asked. They look for them after all escapes
+/// are gone, so nothing but another character inside of them helps.
 private struct References {
   /// Before which characters it is to be parted, in order.
   private(set) var joints: [Int] = []
@@ -90,8 +90,8 @@ private struct References {
       || name.elementsEqual("1234".unicodeScalars)
   }
 
-  /// Where a word that may be a commit is parted: in parts that are too short for one. Numbers as documents have them are
-  /// none.
+  /// Where a word that may be a commit is parted: in parts that are too short for one. Numbers as documents have them
+  /// are no commits.
   private func hashJoints(_ word: Range<Int>) -> [Int] {
     let (shortest, longestNumber) = (7, 19)
     let scalars = text[word]

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 
 extension Message {
-  /// What is wrong and what to do, in one line.
+  /// The problem and its help, in one line.
   func whole(in phrasing: Phrasing) -> String {
     [phrasing.text(sentence), help.map(phrasing.text), commandLine].compactMap { $0 }.joined(separator: ". ")
   }
@@ -10,14 +10,14 @@ extension Message {
   /// The command line that shows it again.
   var commandLine: String? { command.isEmpty ? nil : ShellWords.quoted(command) }
 
-  /// What to do, and what shows it again.
+  /// The help, and the command line that shows the problem again.
   func next(in phrasing: Phrasing) -> String? {
     let parts = [help.map(phrasing.text), commandLine].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
   }
 }
 
-/// What is said of a file that could not be checked.
+/// Message about a file that could not be checked.
 func uncheckedWords(_ words: Words) -> Words { "this file could not be checked: \(words)" }
 
 /// Stands where the id of a rule would, for a file that could not be checked.

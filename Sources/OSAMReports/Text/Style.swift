@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMLint
 
-/// What a piece of output is, before anyone decides how it looks.
+/// Role of a piece of output, before anyone decides how it looks.
 package enum Style: Sendable, Equatable {
   case plain
   case strong

@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 
-/// What ordinary devices get of a document over a time: a row for each group of versions and releases.
+/// Outcomes of a document on ordinary devices over a time: a row for each group of versions and releases.
 package struct Timeline: Sendable {
   package struct Row: Sendable, Equatable {
     /// `versions below 2026110001`
@@ -54,7 +54,7 @@ package struct Timeline: Sendable {
   /// From before the first change to behind the last, with some room; a season where nothing changes.
   private static func period(_ cuts: [Instant], today: Instant) -> ClosedRange<Instant> {
     let day = Calendar.millisecondsPerDay
-    // What lies decades away would make everything else a point.
+    // A change that lies decades away would make everything else a point.
     let near = cuts.filter { (-800 * day...800 * day).contains($0.since(today)) } + [today]
     guard let first = near.min(), let last = near.max(), first < last else {
       return today.later(by: -15 * day)...today.later(by: 75 * day)

@@ -8,7 +8,7 @@ struct AuthoredDocuments {
 
   init(seed: UInt64) { random = Seeded(state: seed) }
 
-  /// What the command line gives.
+  /// Values that the command line gives.
   static let id: Int64 = 109
   static let appID: Int64 = 400
   static let serverDate: Int64 = 1_795_262_400_000
@@ -145,7 +145,7 @@ struct AuthoredDocuments {
 
   // MARK: Kinds
 
-  /// `hasBox` says whether the members of 3.x must be there.
+  /// `hasBox`: true if the members of 3.x must be there.
   mutating func osamVersion(hasBox: Bool) -> Document {
     let start = date(2024...2026, endOfDay: false)
     let end = date(2027...2031, endOfDay: true)

@@ -7,7 +7,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What is built is what was written: the same value, clean as served, and the same on every device.
+/// A built document is the written one: the same value, clean as served, and the same on every device.
 ///
 /// `OSAM_LINT_GENERATED` is the number of documents, of all kinds together.
 @Suite struct BuildPropertyTests {
@@ -257,7 +257,7 @@ import Testing
 
   // MARK: The object for releases before 4
 
-  /// What is made for older releases tells every device what the list tells newer ones, and changes nothing for these.
+  /// The object for older releases tells every device what the list tells newer ones, and changes nothing for these.
   @Test func objectsBesideLists() throws {
     let newest = try #require(Client.named("pov-ios", "4.0.8"))
     try each(

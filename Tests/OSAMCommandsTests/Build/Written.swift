@@ -19,7 +19,7 @@ indirect enum Written {
   static func boolean(_ value: Bool) -> Written { .raw(json: "\(value)", yaml: "\(value)", .boolean(value)) }
   static let null = Written.raw(json: "null", yaml: "null", .null)
 
-  /// What a reader of the exact JSON gets, members in this order.
+  /// The value that a reader of the exact JSON gets, members in this order.
   var wire: ReadValue {
     switch self {
     case .text(let text): .text(text)
@@ -29,7 +29,7 @@ indirect enum Written {
     }
   }
 
-  /// The same with the members of every object in another order; texts of languages too where that says nothing.
+  /// The value with the members of every object in another order; texts of languages too where that says nothing.
   func shuffled(using random: inout Seeded, keeps: (String) -> Bool = { _ in false }) -> Written {
     switch self {
     case .map(let members):

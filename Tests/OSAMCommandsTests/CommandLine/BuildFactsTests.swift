@@ -2,7 +2,7 @@ import OSAMCommands
 import TestSupport
 import Testing
 
-/// What the program says of its build.
+/// The program's words about its build.
 @Suite struct BuildFactsTests {
   private static func run(_ arguments: [String], _ build: BuildFacts) -> (status: Int32, output: String, errors: String)
   {

@@ -3,7 +3,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What a command line says, compared with a second reading of it.
+/// The reading of a command line, compared with a second one.
 @Suite struct CommandLineTests {
   /// The values in the options of a command, by the names of their properties.
   private static func values(in options: Any) -> [String: [String]] {

@@ -3,14 +3,14 @@ import Foundation
 /// A command line read a second time: slowly, as texts, and by a table of its own, written by hand.
 struct NaiveReading {
   enum Answer: Equatable {
-    /// What stands in the options of the command; flags that are not set and what has no value are left out.
+    /// Values in the options of the command; flags that are not set and options without a value are left out.
     case values([String: [String]])
     case help
     case misuse
   }
 
-  /// An option, as `name`, then `=` for a value, `~` where that may begin with a dash, `*` where each counts, `!` where it
-  /// must be given, `?` where yes or no may be joined to it, `:q` for its letter, `#1-100` for the numbers it takes.
+  /// An option, as `name`, then `=` for a value, `~` where that may begin with a dash, `*` where each counts, `!` where
+  /// it must be given, `?` where yes or no may be joined to it, `:q` for its letter, `#1-100` for the numbers it takes.
   private struct Spelling {
     var name: String
     var letter: String?
@@ -115,7 +115,7 @@ struct NaiveReading {
     values = usual
   }
 
-  /// Names to write on a line: those of the command, and whether a value follows.
+  /// Names to write on a line: those of the command, each with true if a value follows.
   var spellings: [(name: String, hasValue: Bool)] {
     options.flatMap { option in
       [("--" + option.name, option.hasValue)] + (option.letter.map { [("-" + $0, option.hasValue)] } ?? [])

@@ -124,7 +124,7 @@ import Testing
       #expect(misuse(name + "=perhaps")?.contains("yes or no") == true)
       #expect(misuse(name + "=") != nil)
     }
-    // What stands behind one is no value of it.
+    // A word behind such a flag is no value of it.
     let asked = try asked(["--offline", "no", "--answered", "--", "yes"])
     #expect(asked.paths == ["no", "yes"])
     #expect(asked.given.offline == true)
@@ -172,7 +172,7 @@ import Testing
     #expect(misuse("--client", "3.0.1..2.0.0") != nil)
   }
 
-  /// What these commands do not have is not only unknown.
+  /// An option of `simulate` that these commands do not have is not only unknown.
   @Test func optionsOfSimulateAreExplained() {
     for name in ["--opens-per-day", "--days", "--last-ok", "--cached"] {
       do throws(Failure) {

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What `check` says nobody reads can go, and what the table says somebody reads tells, over documents made at random.
+/// Members that `check` says nobody reads can go, those the table says somebody reads tell, over random documents.
 ///
 /// `OSAM_LINT_INVARIANTS` is the number of documents of each kind, `OSAM_LINT_SEED` where their seeds begin.
 @Suite struct DeletionInvariantsTests {

@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// Documents about which `check`, `compat` and `simulate` once disagreed. What each release does with them is in
+/// Documents about which `check`, `compat` and `simulate` once disagreed. The behaviour of each release with them is in
 /// [prince-not-json, prince-random-comparison, module-random-comparison, older-random-comparison].
 @Suite struct MendedDisagreementTests {
   struct Case: CustomTestStringConvertible {
@@ -69,7 +69,7 @@ import Testing
     prince(
       #"{"ios2":[{"requirements":{"required_os_version":"9.0","a":"b"}},{"required_version":"1.0.0"}]}"#, "ios",
       "pov-ios:4.0.2", false, .someDevices),
-    // What only the text's own reader stumbles over.
+    // Documents that only the text's own reader stumbles over.
     prince(
       #"{"ios":{"minimum_version":1e400,"latest_version":{"version":"2.0.0"}}}"#, "ios", "pov-ios:3.0.0", false,
       .everyDevice),

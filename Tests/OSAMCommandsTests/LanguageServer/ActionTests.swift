@@ -5,7 +5,7 @@ import OSAMLint
 import TestSupport
 import Testing
 
-/// What an editor offers to do does what it says.
+/// Actions that an editor offers do what they say.
 @Suite struct ActionTests {
   private static var everywhere: [String: Any] {
     [
@@ -103,7 +103,7 @@ import Testing
     return system.takeOutput().output.components(separatedBy: "[\(rule)]").count - 1
   }
 
-  /// What is offered to allow a finding, and what is left of it afterwards.
+  /// The offer to allow a finding, and what is left of the finding afterwards.
   private static func allow(
     _ rule: String, in text: String, _ name: String, settings: String? = nil
   ) -> (title: String, before: Int, after: Int, text: String, settings: String)? {
@@ -155,7 +155,7 @@ import Testing
     #expect(allowed.settings.contains("TODO: say why this is meant"))
   }
 
-  /// What may lock users out is allowed by an entry only, in YAML too, and for one finding of one file.
+  /// A mistake that may lock users out is allowed by an entry only, in YAML too, and for one finding of one file.
   @Test func lockingOut() throws {
     let yaml = EditorText.alert.replacingOccurrences(of: "LAZY", with: "FORCE")
     let json = Self.json.replacingOccurrences(of: "LAZY", with: "FORCE")
@@ -184,7 +184,7 @@ import Testing
     let back = try #require(Self.actions(written, "alert.yaml", only: ["refactor"]).first)
     #expect(back["title"] as? String == "Write the dates in milliseconds")
     #expect(EditorText.applying(EditorText.edits(back, of: EditorSession.uri("alert.yaml")), to: written) == text)
-    // What clients read has milliseconds only.
+    // Documents that clients read have milliseconds only.
     #expect(Self.actions(Self.json, "alert.json", only: ["refactor"]).isEmpty)
   }
 

@@ -5,9 +5,9 @@ import OSAMLint
 import TestSupport
 import Testing
 
-/// What an editor shows is what `check` finds, whatever way a text came to be what it is.
+/// An editor shows the findings of `check`, whatever way a text came to be what it is.
 @Suite struct EditedTextTests {
-  // MARK: The same as check
+  // MARK: Agreement with check
 
   /// A finding, in the editor's words.
   private struct Shown: Hashable, CustomStringConvertible {
@@ -93,7 +93,7 @@ import Testing
   @Test func ruleExamples() {
     var count = 0
     for rule in Rule.all {
-      // What only a name or an option says of a file no editor says of its text.
+      // An editor does not say of a text what only a name or an option says of a file.
       for example in rule.bad + rule.good where example.role == nil && example.kind == nil && example.own == nil {
         let name = "example." + example.syntax.rawValue
         let clients = example.clients.map { ["--clients", $0] } ?? []

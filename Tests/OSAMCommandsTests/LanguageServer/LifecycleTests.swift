@@ -127,7 +127,7 @@ import Testing
     editor.leave()
     editor.run()
     #expect(editor.messages.contains { ($0["error"] as? [String: Any])?["code"] as? Int == code }, "\(editor.messages)")
-    // What comes after it is heard.
+    // Messages after the faulty one are heard.
     #expect(editor.status == 0)
   }
 

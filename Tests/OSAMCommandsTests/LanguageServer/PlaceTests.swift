@@ -6,7 +6,7 @@ import Testing
 
 @testable import OSAMLanguageServer
 
-/// What is said of a place: hovers, hints, and what may come next there.
+/// Answers about a place: hovers, hints, and completions.
 @Suite struct PlaceTests {
   /// A bar stands for the place.
   private static func ask(_ method: String, _ marked: String, _ name: String = "alert.json") -> Any? {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What each library takes a version for is what it compares it as; who reads nothing of it is not named.
+  /// Each library takes a version for the one that it compares it as; who reads nothing of it is not named.
   @Test func versions() throws {
     let apple = try #require(Self.hover(#"{"ios2": [{"required_version": "1.2.|3.4"}]}"#))
     #expect(apple.contains("- pov-ios 4.0.0–4.0.8 takes it for 1.2.3\n- pov-kmp 0.1.0 cannot compare it"), "\(apple)")

@@ -45,7 +45,7 @@ import Testing
     #expect(told.count == 1 && told[0].contains(".osam-lint.yml cannot be used as it is"), "\(told)")
   }
 
-  /// What an editor shows is in the language of the settings that hold for the file; --lang comes before them.
+  /// An editor shows words in the language of the settings that hold for the file; --lang comes before them.
   @Test func languageOfSettings() {
     let system = MemorySystem()
     system.put("language: ca\n", at: ".osam-lint.yml")
@@ -128,7 +128,7 @@ import Testing
     #expect(editor.notifications("$/progress").count == 2)
   }
 
-  /// What lies around somebody else's files is nobody's business.
+  /// Files around those of somebody else are nobody's business.
   @Test func onlyAmongOurs() {
     let system = MemorySystem()
     var editor = EditorSession(system)

@@ -4,11 +4,12 @@ import OSAMLint
 import TestSupport
 import Testing
 
-/// The translations: whole, and nothing else. How they are written, make generate refuses: a text in each language, the same
-/// gaps, one translation of a sentence.
+/// The translations: whole, and nothing else. How they are written, make generate refuses: a text in each language, the
+/// same gaps, one translation of a sentence.
 @Suite struct CatalogueTests {
-  /// Everything that is said somewhere is said in Catalan, and whatever is translated is said somewhere; each sentence has
-  /// a text in every language. With OSAM_LINT_TEMPLATES the sentences are written to that file, for who translates them.
+  /// The program says in Catalan everything that it says somewhere, and says somewhere whatever is translated; each
+  /// sentence has a text in every language. With OSAM_LINT_TEMPLATES the sentences are written to that file, for who
+  /// translates them.
   @Test func whatIsSaidIsTranslatedAndNothingElse() throws {
     let sayings = Sayings(.ca)
     try sayings.everything()
@@ -39,8 +40,8 @@ import Testing
     }
   }
 
-  /// In these a name stands without quotation marks, which may be a word of ours as well: of a command, an option's value, a
-  /// key, a file.
+  /// In these a name stands without quotation marks, which may be a word of ours as well: of a command, an option's
+  /// value, a key, a file.
   private static let withNames: Set<String> = [
     " (default: {1})", "Did you mean {1}?", "Lowest class of changes that makes the exit status 1: {1}.",
     "Lowest severity that makes the exit status 1: {1}.", "The kind: {1}.", "an object with {1}",
@@ -63,7 +64,7 @@ import Testing
       .write(to: URL(fileURLWithPath: path))
   }
 
-  /// What the program has is what the files say.
+  /// The texts in the program are those of the files.
   @Test func everyEntryIsFound() throws {
     let entries = try Translations.entries()
     for language in [Language.ca, .es] {
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  /// What one rule alone says stands under its id, and nothing else does.
+  /// A sentence of one rule alone stands under its id, and nothing else does.
   @Test func sentencesStandUnderTheirRules() throws {
     let ids = Set(Rule.all.map(\.id))
     var count = 0
@@ -104,8 +105,8 @@ import Testing
     }
   }
 
-  /// Our own texts pass the rules that we have for texts of alerts. What they quote is left out, and so is a mistake that
-  /// they are about.
+  /// Our own texts pass the rules that we have for texts of alerts. Quotations in them are left out, and so is a
+  /// mistake that they are about.
   @Test func textsPassOurOwnRules() throws {
     let rules: Set<String> = [
       "garbled-text", "html-entity-in-text", "invisible-character", "missing-opening-mark", "text-in-other-language",

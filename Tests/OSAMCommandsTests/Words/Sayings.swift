@@ -10,8 +10,8 @@ import Testing
 
 @testable import OSAMCommands
 
-/// Has the program say everything it can say: rules, their pages and examples, help, started files, transcripts, samples in
-/// an editor.
+/// Has the program say everything it can say: rules, their pages and examples, help, started files, transcripts,
+/// samples in an editor.
 struct Sayings {
   let spoken: SpokenLanguage
 
@@ -50,7 +50,7 @@ struct Sayings {
     for words in words { _ = spoken.phrasing.text(words) }
   }
 
-  /// What readers say of texts that no document is: these words have no gaps.
+  /// Words of readers about texts that no document is: these have no gaps.
   private func unreadable() -> [String] {
     let deep = [UInt8](repeating: UInt8(ascii: "["), count: AppleJSON.deepest + 2)
     let halves: [[UInt8]] = [[0xFE, 0xFF, 0xD8, 0x00], [0x00, 0x00, 0xFE, 0xFF, 0x00, 0x11, 0x00, 0x00]]

@@ -2,8 +2,8 @@ import Foundation
 import OSAMLint
 import TestSupport
 
-/// The sentences that stand in the sources, gaps numbered, and where: for those that no test has the program say, and for
-/// their headings.
+/// The sentences that stand in the sources, gaps numbered, and where: for those that no test has the program say, and
+/// for their headings.
 enum SourceSentences {
   static func have(_ sentence: String) -> Bool { all[sentence] != nil }
 
@@ -38,7 +38,7 @@ enum SourceSentences {
     return all
   }()
 
-  /// What stands between quotation marks, in a line or in several; an interpolation is a gap.
+  /// Texts between quotation marks, in a line or in several; an interpolation is a gap.
   private static func literals(_ text: [Unicode.Scalar]) -> [String] {
     var literals: [String] = []
     var at = 0

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What addresses lead to.
+/// Targets that addresses lead to.
 @Suite struct LinkTargetTests {
   @Test func table() {
     #expect(LinkRow.all.count >= 80)
@@ -21,8 +21,8 @@ import Testing
     for target in LinkTarget.allCases { #expect(shown.contains(target), "\(target)") }
   }
 
-  /// Where a document may be for both platforms, the other store is no trap; and where no app is named, any app's page is
-  /// its own.
+  /// Where a document may be for both platforms, the other store is no trap; and where no app is named, any app's page
+  /// is its own.
   @Test func documentsThatSayLess() {
     let play = "https://play.google.com/store/apps/details?id=cat.bcn.bus"
     #expect(LinkTarget(play, for: LinkUser(.ios, isOnlyOne: false)) == .webPage)

@@ -6,7 +6,7 @@ import Testing
 /// True if a release does what a statement says, asked of the decision models.
 typealias Proof = @Sendable (Client) throws -> Bool
 
-/// What format pages say of when something is shown or asked is so, and of no other release.
+/// Statements of format pages on when something is shown or asked hold for their releases and for no others.
 @Suite struct StatementTests {
   private static func proofs(of kind: DocumentKind) -> [String: Proof] {
     switch kind {

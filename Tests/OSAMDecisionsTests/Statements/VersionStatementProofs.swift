@@ -123,7 +123,7 @@ enum VersionStatementProofs {
         return try isReturning(new) != Statements.unnoticed.contains(member.name)
       }
     },
-    // What it kept has nothing of what older releases do not keep: a code, a name, a box, a duration, an OK.
+    // The kept document has nothing of what older releases do not keep: a code, a name, a box, a duration, an OK.
     "updated-library": { client in
       let rest = [("checkBoxDontShowAgain", "false"), ("dialogDisplayDuration", "0")]
       let kept = document(.lazy, [("versionCode", "0"), ("versionName", "\"\"")] + rest)

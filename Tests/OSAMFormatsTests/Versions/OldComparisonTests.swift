@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What was measured, row by row [older-numeric-search, older-padded-integers, older-text-parts].
+/// Measured comparisons, row by row [older-numeric-search, older-padded-integers, older-text-parts].
 @Suite struct NumericSearchTests {
   @Test(arguments: [
     ("1.2", "1.2.0", VersionOrder.lower), ("1.2.0", "1.2", .greater), ("1.0.0", "1", .greater),
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What comes after a difference is not read.
+  /// Parts after a difference are not read.
   @Test func stopsAtTheFirstDifference() throws {
     #expect(try PaddedIntegers.compare("1.2", "2.99999999999") == .lower)
     #expect(try PaddedIntegers.compare("12.x", "11") == .greater)

@@ -51,7 +51,7 @@ import Testing
     #expect(Fixer(linter: Self.linter(), allowsUnsafe: true).repair(input).bytes == input.bytes)
   }
 
-  /// What the command line says is beyond doubt.
+  /// A kind that the command line names is beyond doubt.
   @Test func aKindThatWasGiven() throws {
     let file = try #require(ForeignFiles.all.first { $0.name == "release.json" })
     let linter = Self.linter { $0.kind = .osamVersion }

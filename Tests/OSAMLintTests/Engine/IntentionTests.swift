@@ -4,7 +4,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// How grave slips are, with what is said of them. What happens is that of the references of the formats.
+/// Severities of slips, with the words about them. Effects are those of the references of the formats.
 @Suite struct IntentionTests {
   struct Slip: CustomTestStringConvertible, Sendable {
     var text: String
@@ -12,7 +12,7 @@ import Testing
     var kind: DocumentKind?
     var rule: String
     var severity: Severity
-    /// What happens; nil where the finding says what its rule says.
+    /// The effect; nil where the finding says what its rule says.
     var so: String?
     var testDescription: String { text }
   }

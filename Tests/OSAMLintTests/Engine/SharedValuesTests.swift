@@ -31,7 +31,7 @@ import Testing
     #expect(findings(text, "unknown-value").count == 1)
     // English is missing in one map, whoever uses it.
     #expect(findings(text, "missing-language").map(\.pointer) == ["/0/title/en"])
-    // What the second document lacks the first one lacks as well; the third has an object of its own.
+    // Members that the second document lacks are missing in the first as well; the third has an object of its own.
     let names = findings(text, "missing-member").compactMap { $0.pointer }
     #expect(names.contains("/0/versionName"))
     #expect(names.contains("/0/url"))
@@ -39,7 +39,7 @@ import Testing
     #expect(!names.contains { $0.hasPrefix("/1/") })
   }
 
-  /// The same value written twice is two mistakes.
+  /// One value written twice is two mistakes.
   @Test func whatIsWrittenTwiceIsReportedTwice() {
     let text = """
       - {packageName: cat.bcn.bus, versionCode: abc, id: abc, comparisonMode: FORCED, url: &u ""}

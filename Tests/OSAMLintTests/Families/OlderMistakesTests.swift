@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 import Testing
 
-/// What rules say about documents of the older libraries: who is hurt, and how sure that is.
+/// Findings of rules in documents of the older libraries: who is hurt, and how sure that is.
 @Suite struct OlderMistakesTests {
   private func findings(_ text: String, clients: String? = nil) throws -> [Finding] {
     var settings = Settings(now: Example.date)
@@ -16,7 +16,7 @@ import Testing
     Example.olderVersion(members, without: without).unmarked.text
   }
 
-  /// What was measured on Android is an error; what was read in the source of iOS is a warning that says "may".
+  /// Effects that were measured on Android are errors; those read in the source of iOS are warnings that say "may".
   @Test func unverifiedCrashesAreWarnings() throws {
     let number = try #require(findings(version(["version": "3.2"])).first { $0.rule == "wrong-type" })
     #expect(number.severity == .warning)
@@ -52,7 +52,7 @@ import Testing
       })
   }
 
-  /// What a mode that nobody can read hides is said all the same.
+  /// Mistakes that are hidden by a mode that nobody can read are reported all the same.
   @Test func oneMistakeHidesNoOther() throws {
     let found = try findings(version(["version": #""v3""#, "comparisonMode": #""lower""#]))
     #expect(found.map(\.rule).sorted() == ["malformed-number", "unreadable-version"])
@@ -79,14 +79,14 @@ import Testing
     #expect(found.last?.message.text.contains("stop before it") == true)
   }
 
-  /// What a file has for a language goes into messages in one line.
+  /// Text that a file has for a language goes into messages in one line.
   @Test func namesOfLanguagesAreQuoted() throws {
     let found = try findings(version(["title": #"{"ca": "a", "cat": "b", "es": "c", "en": "d", "\n\u001b[2J": 5}"#]))
     #expect(found.contains { $0.rule == "wrong-type" })
     #expect(found.allSatisfy { !$0.message.text.unicodeScalars.contains { $0.value < 0x20 } })
   }
 
-  /// What is in the way of the last of many is said as of the first.
+  /// An obstacle to the last of many entries is reported as one to the first is.
   @Test func longListsAreReadToTheEnd() throws {
     let entry = #"{"language": "cat", "content": ""}"#
     let entries = Array(repeating: entry, count: 1000).joined(separator: ",")

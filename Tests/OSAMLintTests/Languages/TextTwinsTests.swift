@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// What is indexed without being asked to.
+  /// Lists of texts that are indexed without being asked to.
   @Test func manyAreIndexed() {
     let entries =
       (0..<TextTwins.few + 1).map { Self.entry("title", .ca, "Hola", $0) } + [Self.entry("title", .es, "Hola", 99)]

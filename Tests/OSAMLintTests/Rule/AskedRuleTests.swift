@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// Every device there is, and for each item whether it fits that and which one it gets.
+  /// Every device there is, with the items that fit it and the one that it gets.
   private struct Chooser: Subject {
     struct Answer: Equatable, Sendable {
       var fits: [Bool]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OSAMLint
 
-/// What is said of apps whose client cannot use a document. [module-releases, module-window]
+/// Words about apps whose client cannot use a document. [module-releases, module-window]
 @Suite struct FailureEffectTests {
   private let all = ClientSet(.osam, from: "1.0.0", to: "\(newestRelease)").verified
   private let newer = ClientSet(.osam, from: "2.0.0", to: "\(newestRelease)").verified
@@ -26,7 +26,7 @@ import Testing
         == "apps with library 2.0.0–\(newestRelease) cannot read this and ask nobody for a rating")
   }
 
-  /// What holds of some releases is not said of everybody, and the earliest may ask by a document they had.
+  /// Effects on some releases are not claimed for everybody, and the earliest may ask by a document they had.
   @Test func nothingIsSaidOfOthers() {
     #expect(
       said(newer, .osamVersion, isInFull: false)
@@ -36,7 +36,7 @@ import Testing
         == "apps with library 1.0.0–\(newestRelease) cannot read this and do not go by it")
   }
 
-  /// What each release answers is said to who asks for every detail.
+  /// The answer of each release, for who asks for every detail.
   @Test func whatReleasesAnswer() {
     #expect(
       said(newer, .osamVersion, isInFull: true)

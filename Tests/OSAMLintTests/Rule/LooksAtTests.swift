@@ -6,8 +6,8 @@ import Testing
 
 @testable import OSAMLint
 
-/// What a rule's page says it looks at is what it fires on: the samples, the examples of all rules and, for what these do
-/// not show, documents of each kind with one mistake.
+/// Documents that a rule looks at by its page are those it fires on: the samples, the examples of all rules and, for
+/// what these do not show, documents of each kind with one mistake.
 @Suite struct LooksAtTests {
   /// A file of the corpus.
   private struct Specimen {
@@ -36,12 +36,12 @@ import Testing
     let input = FileInput(
       path: specimen.path, bytes: specimen.bytes ?? Array(specimen.text.utf8), syntax: specimen.syntax, isNamed: true)
     let report = Linter(settings: specimen.settings).checkAlone(input)
-    // What could be of two kinds is checked as one of them, and said of both.
+    // A document that could be of two kinds is checked as one of them, and the finding is about both.
     let recognition = Recognition(
       Tree.read(input.bytes, as: input.syntax), specimen.settings.recognition(of: input))
     let doubtful = Array(recognition.ambiguous.values.joined())
     return report.findings.flatMap { finding in
-      // What is said of a whole file is said of its documents.
+      // A finding about a whole file is about its documents.
       let kinds = finding.rule == "ambiguous-kind" ? doubtful : finding.kind.map { [$0] } ?? report.kinds
       return kinds.map { (finding.rule, $0.id) }
     }
@@ -57,7 +57,7 @@ import Testing
   @Test func rulesLookAtWhatTheyFireOn() {
     let fired = Self.fired(on: Self.corpus)
     for rule in Rule.all {
-      // What is wrong with files of our own has no kind.
+      // A mistake in files of our own has no kind.
       if case .own = rule.check { continue }
       let claimed = Set(DocumentKind.all.filter(rule.looksAt).map(\.id))
       let seen = fired[rule.id] ?? []
@@ -83,7 +83,7 @@ import Testing
     samples + (Rule.all.flatMap { $0.bad + $0.good } + others).map(Specimen.init) + faulty
   }
 
-  /// What no example shows: one mistake in a document of a kind that the examples of its rule leave out.
+  /// Cases that no example shows: one mistake in a document of a kind that the examples of its rule leave out.
   private static var others: [Example] {
     func messages(_ catalan: String, _ spanish: String, _ english: String) -> Example {
       let texts = [("ca", catalan), ("es", spanish), ("en", english)].map {
@@ -152,8 +152,8 @@ import Testing
     }
   }
 
-  /// A good document of each kind, with its parts apart: what stands before one of its members, that member's line without
-  /// its end, and the rest.
+  /// A good document of each kind, with its parts apart: what stands before one of its members, that member's line
+  /// without its end, and the rest.
   private static let good: [(kind: DocumentKind, head: String, member: String, rest: String)] = [
     .version(), .rating(), .olderVersion(), .olderRating(), .prince(),
   ].map { (example: Example) in

@@ -1,10 +1,10 @@
 import OSAMFormats
 import OSAMLint
 
-/// Sets of releases as examples of rules name them (`Example.finds`). Nothing in it changes when a release is added that
-/// is like the one before it.
+/// Sets of releases as examples of rules name them (`Example.finds`). Nothing in it changes when a release is added
+/// that is like the one before it.
 enum ReleasesInWords {
-  /// What is found, for a run over these releases.
+  /// A finding, as its severity and releases, for a run over `targets`.
   static func finding(_ finding: Finding, among targets: ClientSet) -> String {
     let severity = finding.severity.rawValue
     if finding.clients.isEmpty { return severity }

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// What follows from the members of each kind.
+  /// Traits that follow from the members of each kind.
   @Test func membersSayWhatAKindHas() {
     func ids(_ traits: DocumentTraits) -> [String] {
       DocumentKind.all.filter { $0.traits.isSuperset(of: traits) }.map(\.id)

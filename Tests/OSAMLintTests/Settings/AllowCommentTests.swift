@@ -23,7 +23,7 @@ import Testing
 
   private func useless(_ text: String) -> Int { report(text).findings.count { $0.rule == "unused-suppression" } }
 
-  /// What is left, and how many comments silence nothing.
+  /// Keys that are left, and the number of comments that silence nothing.
   @Test(
     arguments: [
       ("k: 1 # osam-lint: allow unknown-key -- a\nk2: 1\n", ["k2"], 0),

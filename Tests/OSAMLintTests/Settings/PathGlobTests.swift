@@ -3,7 +3,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What patterns match, and that none takes long.
+/// Matches of path patterns, and the time they take: never long.
 struct PathGlobTests {
   /// A pattern, paths it matches, and paths it does not.
   private static let cases: [(pattern: String, matches: [FilePath], others: [FilePath])] = [
@@ -149,7 +149,8 @@ struct PathGlobTests {
     return naive(rest, path.dropFirst(), next == "/")
   }
 
-  /// Names are not empty, three stars are two, and and whether two stars next to alternatives stand between slashes depends on these.
+  /// True without empty names, without three stars, which are two, and without two stars next to alternatives: these
+  /// decide if the stars stand between slashes.
   private static func isUsual(_ pattern: String) -> Bool {
     if pattern.contains("}**") || pattern.contains("**{") { return false }
     return alternatives(Array(pattern)).allSatisfy { pattern in

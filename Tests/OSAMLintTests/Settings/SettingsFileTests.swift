@@ -44,7 +44,7 @@ import Testing
     #expect(SettingsFile(path: "", bytes: Array(text.utf8)).base.choices == nil)
   }
 
-  /// What cannot be used, one of each sort, is said where it stands.
+  /// Settings that cannot be used, one of each sort, are reported where they stand.
   @Test(arguments: [
     ("⟦[]⟧", "takes an object"), ("⟦x⟧", "takes an object"), ("rules: ⟦[]⟧", "ids of rules"),
     ("overrides: &a [⟦*a⟧]", "“*a” stands inside"), ("clients: ⟦*a⟧", "not defined before"),

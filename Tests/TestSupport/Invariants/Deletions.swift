@@ -4,10 +4,10 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What becomes of a document without one of its members: nothing where `check` says that nobody reads it, and something
-/// for somebody where the table says that it is read.
+/// Effects of taking one member out of a document: nothing where `check` says that nobody reads it, and something for
+/// somebody where the table says that it is read.
 package enum Deletions {
-  // MARK: What nobody reads
+  // MARK: Members that nobody reads
 
   /// A member that nobody reads, and that changes what a client does all the same.
   package struct Betrayal: Sendable {
@@ -18,13 +18,13 @@ package enum Deletions {
     package var after: String
   }
 
-  /// What of a text is said to be read by nobody, and whether that is so.
+  /// Number of members of a text that nobody reads by `check`, and the cases in which that is not so.
   package struct Unread: Sendable {
     package var asked = 0
     package var betrayals: [Betrayal] = []
   }
 
-  /// What messages say of keys that count for nothing to the clients of their findings.
+  /// Words of messages about keys that count for nothing to the clients of their findings.
   private static let unread = [
     "it has no effect", "no client knows", "no client reads", "do not read", "matter in keys",
   ]
@@ -46,7 +46,7 @@ package enum Deletions {
         let after = Use(edits.applied(to: bytes), document, settings)
       else { continue }
       result.asked += 1
-      // What is said of its inside says who is hurt all the same: a number that no reader takes, a second member.
+      // Findings inside of it say who is hurt all the same: a number that no reader takes, a second member.
       let others = findings.filter { !isOfUnread($0) && member.whole.contains($0.span) }
       let hurt = others.reduce(ClientSet.empty) { $0 | $1.clients }
       for client in finding.clients.intersection(settings.targets).subtracting(hurt).clients {
@@ -84,7 +84,7 @@ package enum Deletions {
     }
   }
 
-  // MARK: What somebody reads
+  // MARK: Members that somebody reads
 
   /// A row of a table that changes nothing for a reason.
   package struct Silent: Sendable {
@@ -136,9 +136,9 @@ package enum Deletions {
     }
   }
 
-  // MARK: What clients do
+  // MARK: Behaviour of clients
 
-  /// What is made of a text: who decodes it, and what the devices do that are tried.
+  /// The use of a text: who decodes it, and what the devices do that are tried.
   private struct Use {
     private let tried: TriedDevices
     private let platforms: [String?]
@@ -160,7 +160,7 @@ package enum Deletions {
       self.refusing = refusing
     }
 
-    /// What a client does otherwise, here and there; nil when nothing.
+    /// Different behaviour of a client, here and there; nil where it does not differ.
     func difference(from other: Use, for client: Client) -> (String, String)? {
       for platform in Set((platforms + other.platforms).map { $0 ?? "" }).sorted() {
         let name = platform.isEmpty ? nil : platform

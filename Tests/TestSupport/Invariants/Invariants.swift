@@ -4,19 +4,19 @@ import OSAMLint
 import OSAMReports
 import OSAMSyntax
 
-/// What `check`, `compat` and `simulate` must agree on, for any file.
+/// Points on which `check`, `compat` and `simulate` must agree, for any file.
 ///
-/// Where `check` has no error that concerns a targeted release, `compat` says that it decodes, and no device tried comes to
-/// an error or a crash that the document causes. Where `compat` says that a targeted release does not decode, `check` has
-/// an error that concerns it. And `compat` and `simulate` say the same.
+/// Where `check` has no error that concerns a targeted release, `compat` says that it decodes, and no device tried
+/// comes to an error or a crash that the document causes. Where `compat` says that a targeted release does not decode,
+/// `check` has an error that concerns it. And `compat` and `simulate` say the same.
 ///
 /// And `check` says that nobody can get past an alert for exactly those releases for which the tables of `prove` have a
 /// device that must answer one whose buttons lead nowhere.
 package enum Invariants {
   /// Why something that looks like a disagreement is none.
   package enum Excused: String, CaseIterable, Sendable {
-    /// A release of Prince of Versions before 4 and a platform without the object it reads. The one place that says so is
-    /// `Settings.targets(for:on:)`; of the common module `old-document-shape` only sums up what are errors.
+    /// A release of Prince of Versions before 4 and a platform without the object it reads. The one place that says so
+    /// is `Settings.targets(for:on:)`; of the common module `old-document-shape` only sums up what are errors.
     case olderRelease
     /// The device meets the requirements of no configuration.
     case noConfigurationFits
@@ -36,17 +36,17 @@ package enum Invariants {
     package var property: Property
     package var client: Client
     package var words: String
-    /// What it has in common with other disagreements of the same sort.
+    /// Words that it has in common with other disagreements of the same sort.
     package var sort: String { "\(property.rawValue) \(client.library.id)" }
   }
 
-  /// What came of one file.
+  /// The result for one file.
   package struct Outcome: Sendable {
     package var disagreements: [Disagreement] = []
     package var excused: [Excused: Int] = [:]
     /// True if `check` has an error.
     package var hasError = false
-    /// What `check` found, by rule and severity.
+    /// Findings of `check`, by rule and severity.
     package var findings: [String] = []
 
     fileprivate mutating func excuse(_ excuse: Excused) { excused[excuse, default: 0] += 1 }
@@ -80,7 +80,7 @@ package enum Invariants {
     return outcome
   }
 
-  /// Behind a break of the text nothing else is said, so what breaks it is an error for everybody who reads the document.
+  /// Behind a break of the text nothing else is reported, so what breaks it is an error for all who read the document.
   private static func isAboutText(_ finding: Finding) -> Bool { Rule.named(finding.rule)?.group == .files }
 
   /// One document before the three.

@@ -35,7 +35,7 @@ package struct NearDocument: Sendable {
 
   // MARK: Making it smaller
 
-  /// The same with one member, item or damage less: whatever still shows what `shows` looks for, until nothing can go.
+  /// The document less members, items or damage, while it still shows what `shows` looks for, until nothing can go.
   package func shrunk(while shows: (NearDocument) -> Bool) -> NearDocument {
     var smallest = self
     var hasShrunk = true

@@ -14,7 +14,7 @@ struct TriedDevices {
 
   private let decoding: Decoding
   private let document: Document
-  /// What the document is to clients that do not read its text: authored, or YAML.
+  /// The document's value to clients that do not read its text: authored, or YAML.
   private let value: ReadValue?
 
   init(_ decoding: Decoding) {
@@ -26,7 +26,7 @@ struct TriedDevices {
 
   /// Nothing for clients that cannot answer otherwise than one before them.
   func answers(of client: Client, on platform: String?) -> [Answer] {
-    // What nothing is built from comes to no device.
+    // A document that nothing is built from comes to no device.
     guard !Self.twins.contains(client), document.obstacleToBuilding == nil else { return [] }
     switch document.kind {
     case .osamVersion: return versions(client)

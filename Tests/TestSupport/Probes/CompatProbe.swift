@@ -58,7 +58,7 @@ enum CompatProbe {
     return answer.faults.isEmpty ? nil : "the JSON answer is none: \(answer.faults.prefix(3))"
   }
 
-  /// What the tree says of a document is what a reader that works like the clients' makes of its bytes.
+  /// The tree says of a document what a reader that works like the clients' makes of its bytes.
   private static func readersProblem(_ decoding: Decoding) -> String? {
     let document = decoding.document
     guard document.role == .served, document.tree.syntax == .json, document.kind.family.table != nil else { return nil }

@@ -12,12 +12,12 @@ package enum Probe: String, CaseIterable, Sendable {
   case simulate
   /// Repairs, of the bytes and of a document made from them.
   case fix
-  /// What is short becomes long: the bytes repeated to nearly 64 kB.
+  /// A short input becomes long: the bytes repeated to nearly 64 kB.
   case stretch
   /// The language server, told these bytes.
   case lsp
 
-  /// What is wrong, or nil.
+  /// The problem, or nil.
   package func problem(_ bytes: [UInt8]) -> String? {
     switch self {
     case .json: JSONProbe.problem(bytes)
@@ -33,7 +33,7 @@ package enum Probe: String, CaseIterable, Sendable {
 }
 
 extension Seeded {
-  /// The same choices for the same bytes, others for others (FNV-1a).
+  /// Equal choices for equal bytes, others for others (FNV-1a).
   init(_ bytes: [UInt8]) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }

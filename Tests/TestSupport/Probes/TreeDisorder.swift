@@ -1,7 +1,7 @@
 import OSAMSyntax
 
 extension Tree {
-  /// What is broken about the links and places of the nodes, or nil. For any input there must be nothing.
+  /// A fault in the links and places of the nodes, or nil. Any input must give nil.
   package var disorder: String? {
     var expected = 0
     for root in roots {

@@ -2,7 +2,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What iOS apps make of a url, against what was measured [module-encodes-again].
+/// Addresses that iOS apps make of a url, against what was measured [module-encodes-again].
 @Suite struct LinkFactsTests {
   static let measured: [(url: String, opened: String)] = [
     ("https://www.barcelona.cat/a?b=c&d=e", "https://www.barcelona.cat/a?b=c&d=e"),

@@ -1,7 +1,7 @@
 import OSAMFormats
 import Testing
 
-/// What Gson makes of texts: whole files [older-file-android, older-gson], and what was measured beside them.
+/// Gson's readings of texts: whole files [older-file-android, older-gson], and what was measured beside them.
 @Suite struct GsonJSONTests {
   private func read(_ text: String, joinsLines: Bool = false) -> ReadValue? {
     try? GsonJSON.read(Array(text.utf8), joinsLines: joinsLines).get()

@@ -1,7 +1,7 @@
 import OSAMFormats
 import Testing
 
-/// What documents do to the older libraries, by hand [older-version-android, older-language-values,
+/// Effects of documents on the older libraries, by hand [older-version-android, older-language-values,
 /// older-rating-messages].
 @Suite struct OlderFaultTests {
   private static func base(_ changes: [String: String?]) -> String {

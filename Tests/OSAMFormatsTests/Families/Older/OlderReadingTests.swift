@@ -3,7 +3,7 @@ import Testing
 
 @testable import OSAMFormats
 
-/// What the clients of the older libraries take from a document.
+/// Members that the clients of the older libraries take from a document.
 @Suite struct OlderReadingTests {
   private func taken(_ text: String, _ client: Client) throws -> [Taken] {
     let answer = try #require(OlderReader.read(Array(text.utf8), for: client))

@@ -3,7 +3,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What the clients of Prince of Versions take from a document. [prince-keys, prince-snake-case]
+/// Members that the clients of Prince of Versions take from a document. [prince-keys, prince-snake-case]
 @Suite struct PrinceReadingTests {
   private func reading(_ client: String, _ platform: DevicePlatform, _ text: String) throws -> PrinceReading {
     let words = client.split(separator: " ").map(String.init)
@@ -57,8 +57,8 @@ import Testing
     #expect(taken.path.last == .name(key))
   }
 
-  /// What every release takes from the object of before release 4, there or not, and what it goes on with without.
-  /// [prince-old-format, prince-lowest-system, prince-latest-version, prince-version-codes, prince-rewritten]
+  /// Members that every release takes from the object of before release 4, there or not, and what it goes on with
+  /// without. [prince-old-format, prince-lowest-system, prince-latest-version, prince-version-codes, prince-rewritten]
   @Test(
     arguments: [
       ("pov-ios 1.0.0", DevicePlatform.ios, "minimum_version latest_version: version notification_type=ONCE"),
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  // MARK: What a reading says is what the client goes by
+  // MARK: Agreement of a reading with its client
 
   private static let clients = DocumentKind.princeOfVersions.clients.clients.flatMap { client in
     DevicePlatform.all(for: client).map { (client, $0) }
@@ -149,7 +149,7 @@ import Testing
     return object([(key, isList ? .list([configuration]) : old), ("meta", object([("a", .text("b"))]))])
   }
 
-  /// What changes for the client when another value stands at a path, or none.
+  /// True if something changes for the client when another value stands at a path, or none.
   private static func matters(_ path: [PathStep], of root: ReadValue, _ client: Client, _ platform: DevicePlatform)
     -> Bool
   {
@@ -184,7 +184,7 @@ import Testing
     PrinceKey(rawValue: name) != nil || ["latest_version", "optional_update", "requirements"].contains(name)
   }
 
-  /// What is in no reading of a client can go without a change for it, in documents made at random.
+  /// A member in no reading of a client can go without a change for it, in documents made at random.
   @Test func whatIsInNoReadingCanGo() {
     var gone = 0
     for seed in 1...UInt64(Effort.rounds(60, long: 2_000)) {
