@@ -3,7 +3,7 @@ import OSAMFormats
 @testable import OSAMLint
 
 extension Rule {
-  /// What the mistake is, in one sentence, and what it does.
+  /// The mistake, in one sentence, and its effect.
   static let newMistake = Rule(
     id: "new-mistake",
     title: "packageName ends with a full stop",
