@@ -143,7 +143,7 @@ private func checkBlanks(_ inspection: Inspection) {
     let opened = isEncoded ? LinkFacts.openedOnIOS(text.text) : nil
     let isAll = ranges[0].count == text.text.utf8.count
     let seen = text.seen
-    for range in inspection.hasPlaces(text.node) ? ranges[...] : ranges.prefix(1) {
+    for range in ranges.prefix(inspection.hasPlaces(text.node) ? ranges.count : 1) {
       inspection.report(
         "the \(text.name) \(blanks(range, of: text.text))", so: showing?.sentence ?? effect(of: text.member, opened),
         help: isAll
