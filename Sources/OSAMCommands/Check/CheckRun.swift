@@ -267,7 +267,7 @@ struct CheckRun {
     write(outputs.file(report))
     if reportsToOutput || line.isQuiet { return }
     // Findings that are left go where they disturb nobody who reads the output.
-    var lines = ConciseReport(colour: false, in: console.phrasing)
+    var lines = ConciseReport(colour: false, in: console.phrasing(on: .error))
     for text in lines.file(report).split(separator: "\n") { line.tellReport(String(text)) }
   }
 

@@ -25,7 +25,7 @@ final class ProgressLine {
 
   func show(_ done: Int) {
     guard let total else { return }
-    console.progress(console.phrasing.text("\(done) of \(total) files"))
+    console.progress(console.phrasing(on: .error).text("\(done) of \(total) files"))
     isShown = true
   }
 

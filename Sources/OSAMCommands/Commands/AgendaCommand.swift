@@ -177,7 +177,7 @@ struct AgendaCommand: ConsoleCommand {
     case .text:
       // Of what was left out nothing is known.
       if agenda.events.isEmpty, isWhole { console.note(agenda.nothing) }
-      console.print(agenda.text(width: console.width, in: console.phrasing).painted(usesColour))
+      console.print(agenda.text(width: console.width, in: console.phrasing(on: .output)).painted(usesColour))
     case .json: console.print(agenda.json(in: console.machinePhrasing))
     case .markdown: console.print(agenda.markdown(in: console.phrasing))
     case .ics: console.printDocument(agenda.calendar(in: console.machinePhrasing))

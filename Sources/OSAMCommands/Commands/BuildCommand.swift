@@ -143,7 +143,7 @@ struct BuildCommand: ConsoleCommand {
 
   private func refuse(_ builder: Builder, _ console: Console) {
     // Standard output may be the file that was to be built.
-    var report = TextReport(colour: console.usesColour(.auto, on: .error), in: console.phrasing)
+    var report = TextReport(colour: console.usesColour(.auto, on: .error), in: console.phrasing(on: .error))
     for refusal in builder.refusals {
       let text = report.file(refusal)
       console.noteReport(text.hasSuffix("\n") ? String(text.dropLast()) : text)

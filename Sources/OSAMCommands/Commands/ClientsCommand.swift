@@ -49,7 +49,7 @@ struct ClientsCommand: ConsoleCommand {
       }
     }
     switch format {
-    case .text: console.print(clients.text(in: console.phrasing))
+    case .text: console.print(clients.text(in: console.phrasing(on: .output)))
     case .json: console.print(clients.json(in: console.machinePhrasing))
     }
     if count == 0, status == .clean {

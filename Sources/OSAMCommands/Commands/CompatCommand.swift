@@ -42,7 +42,8 @@ struct CompatCommand: ConsoleCommand {
           case .text:
             console.print(
               matrix.text(
-                path: file.path, count: file.documents.count, lines: lines, width: console.width, in: console.phrasing
+                path: file.path, count: file.documents.count, lines: lines, width: console.width,
+                in: console.phrasing(on: .output)
               )
               .painted(usesColour))
           case .json: values.append(matrix.json(path: file.path, in: console.machinePhrasing))

@@ -256,7 +256,9 @@ struct DiffCommand: ConsoleCommand {
     case .json:
       console.print(DiffJSON.text(diffs, leftOut: compared.leftOut, summary, in: console.machinePhrasing))
     case .text:
-      console.print(DiffText.text(diffs, summary, all: all, width: console.width, in: console.phrasing).painted(colour))
+      console.print(
+        DiffText.text(diffs, summary, all: all, width: console.width, in: console.phrasing(on: .output)).painted(colour)
+      )
     case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all, in: console.phrasing))
     case .github:
       let report = DiffGitHub(place: RepositoryPaths(on: console.system).place, in: console.machinePhrasing)

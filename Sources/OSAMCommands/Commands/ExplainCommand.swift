@@ -24,7 +24,7 @@ struct ExplainCommand: ConsoleCommand {
     guard let found = Rule.named(rule) else {
       throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: hint)
     }
-    console.print(RulePage.text(of: found, console.kinds.models, in: console.phrasing))
+    console.print(RulePage.text(of: found, console.kinds.models, in: console.phrasing(on: .output)))
     return .clean
   }
 

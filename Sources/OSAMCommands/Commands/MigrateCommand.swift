@@ -90,7 +90,9 @@ struct MigrateCommand: ConsoleCommand {
     let errors = try errors(of: found, console)
     console.printDocument(migration.text.text())
     let report = MigrationReport(migration, of: source.document, errors: errors)
-    for line in report.lines(path: found.path, target: kind, in: console.phrasing) { console.noteReport(line) }
+    for line in report.lines(path: found.path, target: kind, in: console.phrasing(on: .error)) {
+      console.noteReport(line)
+    }
     return migration.isWhole && errors.isEmpty ? .clean : .findings
   }
 

@@ -69,7 +69,8 @@ struct OutcomesCommand: ConsoleCommand {
     case .markdown: for answer in answers { console.print(answer.markdown(in: console.phrasing)) }
     case .text:
       for (index, answer) in answers.enumerated() {
-        let text = answer.text(width: console.width, commands: commands, in: console.phrasing).painted(usesColour)
+        let text = answer.text(width: console.width, commands: commands, in: console.phrasing(on: .output)).painted(
+          usesColour)
         console.print((index > 0 ? "\n" : "") + text)
       }
     }

@@ -23,10 +23,11 @@ extension Program {
         status = .clean
       case .topic(let topic):
         let width = system.columns(of: .output) ?? HelpPage.usualWidth
-        console.printDocument(try topic.text(kinds, width: width, build: system.build, in: console.phrasing))
+        console.printDocument(
+          try topic.text(kinds, width: width, build: system.build, in: console.phrasing(on: .output)))
         status = .clean
       case .help(let row):
-        console.print(help(of: row, kinds, width: system.columns(of: .output), in: console.phrasing))
+        console.print(help(of: row, kinds, width: system.columns(of: .output), in: console.phrasing(on: .output)))
         status = .clean
       case .command(let row, let pieces): status = try row.command(pieces).run(on: console)
       }

@@ -74,7 +74,7 @@ struct ProveCommand: ConsoleCommand {
       throw Failure(misused.words, hint: misused.hint)
     }
     switch format {
-    case .text: console.print(proof.text(width: console.width, in: console.phrasing).painted(usesColour))
+    case .text: console.print(proof.text(width: console.width, in: console.phrasing(on: .output)).painted(usesColour))
     case .json: console.print(proof.json(leftOut: answers.leftOut, in: console.machinePhrasing))
     }
     return proof.holds ? status : max(status, .findings)

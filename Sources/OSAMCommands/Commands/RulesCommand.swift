@@ -11,7 +11,7 @@ struct RulesCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0
-    let phrasing = console.phrasing
+    let phrasing = console.phrasing(on: .output)
     func severities(_ rule: Rule) -> String { phrasing.text(rule.severities.map(\.word).joined(separator: ", ")) }
     let levels = Rule.all.map { severities($0).count }.max() ?? 0
     for group in Rule.Group.allCases {

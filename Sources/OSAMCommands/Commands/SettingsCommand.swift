@@ -39,7 +39,7 @@ struct SettingsCommand: ConsoleCommand {
       path: path, isFolder: isFolder, found: found, place: found.flatMap { absolute.relative(to: $0.folder) },
       baseline: try BaselineFinder(.nearest, on: console.system).baseline(in: folder, found)?.baseline.path, console)
     switch format {
-    case .text: console.print(page.text(in: console.phrasing))
+    case .text: console.print(page.text(in: console.phrasing(on: .output)))
     case .json: console.print(JSONAnswer.text("settings", page.rows.map { $0.json(in: console.machinePhrasing) }))
     }
     return .clean

@@ -102,7 +102,7 @@ struct SimulateCommand: ConsoleCommand {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map { $0.json(in: console.machinePhrasing) }))
     case .text:
       for (index, simulation) in simulations.enumerated() {
-        let text = simulation.text(width: console.width, in: console.phrasing)
+        let text = simulation.text(width: console.width, in: console.phrasing(on: .output))
         console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }

@@ -100,10 +100,15 @@ package final class Console {
   }
 
   /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
-  package func note(_ words: Words) { noteReport(phrasing.text(words)) }
+  package func note(_ words: Words) { noteReport(phrasing(on: .error).text(words)) }
 
-  /// Phrasing of texts for people.
+  /// Phrasing of texts for people that may be kept: files, and every form but plain text.
   package var phrasing: Phrasing { languageSelection.phrasing(else: settingsLanguage) }
+
+  /// Phrasing of plain text that goes to a stream: on a terminal it may follow the machine's language.
+  package func phrasing(on stream: Stream) -> Phrasing {
+    languageSelection.phrasing(else: settingsLanguage, onTerminal: system.isTerminal(stream))
+  }
 
   private var settingsLanguage: Language? {
     if let knownLanguage { return knownLanguage }

@@ -16,13 +16,22 @@ enum Moment {
   /// The moment by an option, else by the environment.
   static func of(_ text: String?, _ console: Console, zone: Zone) throws(Failure) -> Instant {
     if text == nil, let named = console.variable(.date) {
-      do throws(Failure) { return try parse(named, now: console.system.now, zone: zone) } catch {
+      do throws(Failure) { return try told(named, console, zone) } catch {
         var failure = error
         failure.words = "\(Variable.date.rawValue): \(error.words)"
         throw failure
       }
     }
-    return try parse(text ?? "now", now: console.system.now, zone: zone)
+    return try told(text ?? "now", console, zone)
+  }
+
+  /// A date in another form than `2026-12-01` is told, so that nobody has to know the order of its numbers.
+  private static func told(_ text: String, _ console: Console, _ zone: Zone) throws(Failure) -> Instant {
+    let moment = try parse(text, now: console.system.now, zone: zone)
+    if let written = WrittenDate(anySpelling: text, in: zone), written.respelled != nil {
+      console.note("note: \(text) is read as \(long: moment, in: zone, withTime: written.form != .day)")
+    }
+    return moment
   }
 
   /// `endOfDay` takes a day for its last millisecond, else it is its first.
@@ -39,8 +48,13 @@ enum Moment {
       return moment
     }
     if let milliseconds = Instant(text), !text.hasPrefix("+") { return milliseconds }
-    guard let written = WrittenDate(text, in: zone, endOfDay: endOfDay) else {
-      throw Failure("“\(Quote.shortened(text))” is no date", hint: "Write \(forms).")
+    guard let written = WrittenDate(anySpelling: text, in: zone, endOfDay: endOfDay) else {
+      let words: Words = "“\(Quote.shortened(text))” is no date"
+      let fault = DateSpelling.fault(text)
+      let meant = DateSpelling.probable(text, isEnd: endOfDay)
+      throw Failure(
+        fault.map { words + ": " + $0.words } ?? words,
+        hint: meant.map { "Write \($0)." } ?? fault?.help ?? "Write \(forms).")
     }
     switch written.reading {
     case .once(let instant): return instant

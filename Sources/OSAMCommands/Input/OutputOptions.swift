@@ -46,7 +46,9 @@ struct OutputOptions {
         settings.place = RepositoryPaths(on: console.system).place
       }
       formats.append(format)
-      settings.phrasing = format.isForPeople ? console.phrasing : console.machinePhrasing
+      settings.phrasing =
+        format == .text && place == .standardOutput
+        ? console.phrasing(on: .output) : format.isForPeople ? console.phrasing : console.machinePhrasing
       settings.phrasing.isInFull = inFull
       outputs.add(
         format.report(settings), saidIn: settings.phrasing, to: place, commands: format.commands)

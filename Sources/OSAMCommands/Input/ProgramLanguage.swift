@@ -12,7 +12,7 @@ extension LanguageSelection {
     if asked == nil, let named {
       usual = try Choices(option: variable, values: Choices.programLanguage.values).value(of: named)
     }
-    self.init(catalogues, asked: asked, usual: usual)
+    self.init(catalogues, asked: asked, usual: usual, ofMachine: Language(of: system))
   }
 
   /// Language that the last `--lang` in front of `--` names, wherever it stands and whatever else is wrong with the

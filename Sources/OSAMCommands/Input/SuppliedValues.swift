@@ -81,7 +81,9 @@ struct SuppliedValues {
   ) throws(Failure) -> JSONValue {
     switch member.type {
     case .instant:
-      if member.name == "endDate", let day = WrittenDate(given.text, in: zone, endOfDay: true), day.form == .day {
+      if member.name == "endDate", let day = WrittenDate(anySpelling: given.text, in: zone, endOfDay: true),
+        day.form == .day
+      {
         return .integer(day.instant)
       }
       return .integer(try Moment.parse(given.text, now: now, zone: zone))

@@ -293,6 +293,7 @@ final class LanguageSession {
     state = .running
     parent = params?["processId"]?.number
     workspace.abilities = ClientAbilities(params)
+    workspace.languageSelection = workspace.languageSelection.speaking(params?["locale"]?.text)
     workspace.folders = Self.folders(params?["workspaceFolders"])
     if workspace.folders.isEmpty {
       let root =

@@ -17,7 +17,7 @@ final class Workspace {
   let options: Options
   /// The kinds of document that the session knows.
   let kinds: Kinds
-  private let languageSelection: LanguageSelection
+  var languageSelection: LanguageSelection
   var abilities = ClientAbilities()
   /// Folders that are open, from the root.
   var folders: [FilePath] = []

@@ -122,7 +122,7 @@ extension SettingsFinder.Found {
   func require(on console: Console) throws(Failure) {
     if file.faults.isEmpty { return }
     let colour = console.usesColour(.auto, on: .error)
-    var text = TextReport(colour: colour, in: console.phrasing)
+    var text = TextReport(colour: colour, in: console.phrasing(on: .error))
     let report = FileReport(own: file.path, file.tree.bytes, file.faults)
     console.noteReport(text.file(report))
     console.note("osam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")

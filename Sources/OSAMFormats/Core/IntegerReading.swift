@@ -30,6 +30,8 @@ package struct IntegerReading: Sendable {
   package var refusedBy: ClientSet
   /// The wall-clock reading of a written date.
   package var date: WrittenDate?
+  /// The usual spelling of a date or duration that is written in another one: `2026-12-01`, `1h30m`.
+  package var respelled: String?
   /// The value when every client that reads the member agrees.
   package var commonValue: Int64?
 
@@ -169,12 +171,17 @@ package struct IntegerReading: Sendable {
     if node.kind == .string {
       switch member.type {
       case .instant:
-        if let written = WrittenDate(literal, in: zone, endOfDay: member.name == "endDate") {
+        if let written = WrittenDate(anySpelling: literal, in: zone, endOfDay: member.name == "endDate") {
           date = written
+          respelled = written.respelled
           return settle(written.instant, .written)
         }
       case .duration:
         if let seconds = WrittenDuration.seconds(literal) { return settle(seconds, .written) }
+        if let short = WrittenDuration.short(literal), let seconds = WrittenDuration.seconds(short) {
+          respelled = short
+          return settle(seconds, .written)
+        }
       default: break
       }
     }

@@ -36,8 +36,35 @@ extension Language {
     case .day: time = ""
     case .time: break
     case .timeAndZone: time += " \(zone.name)"
+    case .longDay: (day, time) = (longDay(of: text), "")
+    case .longTime: day = longDay(of: text)
+    case .month: (day, time) = (months[Self.numbers(of: text).month - 1], "")
     }
     return day + time
+  }
+
+  /// `1 December 2026`, for which no order of numbers is needed.
+  private func longDay(of text: String) -> String {
+    let date = Self.numbers(of: text)
+    let month = months[date.month - 1]
+    return switch self {
+    case .en: "\(date.day) \(month) \(date.year)"
+    case .ca: "\(date.day) \("ao".utf8.contains(month.utf8.first ?? 0) ? "d'" : "de ")\(month) de \(date.year)"
+    case .es: "\(date.day) de \(month) de \(date.year)"
+    }
+  }
+
+  private static func numbers(of text: String) -> Calendar.Day {
+    let parts = text.utf8.prefix(10).split(separator: UInt8(ascii: "-")).map { Int(Substring($0)) ?? 1 }
+    return Calendar.Day(parts[0], parts[1], parts[2])
+  }
+
+  private var months: [String] {
+    switch self {
+    case .en: MonthNames.english
+    case .ca: MonthNames.catalan
+    case .es: MonthNames.spanish
+    }
   }
 
   /// Signs with the quotation marks of the language.

@@ -74,7 +74,7 @@ enum MemberWord: CaseIterable {
   /// A date as people write it, or milliseconds of this age.
   private static func isDate(_ value: Int, in tree: Tree) -> Bool {
     switch tree.kind(value) {
-    case .string: WrittenDay.text(tree.text(value)) != nil
+    case .string: DateSpelling.probable(tree.text(value), isEnd: false) != nil
     case .number: Int64(tree.text(value)).map(milliseconds.contains) ?? false
     default: false
     }

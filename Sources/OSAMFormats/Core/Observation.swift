@@ -21,7 +21,7 @@ package final class Observation: Sendable {
     // Lists of texts
     case nameNotText
     // Written dates
-    case unreadableDate, skippedTime, repeatedTime, unreadableDuration
+    case unreadableDate, skippedTime, repeatedTime, unreadableDuration, dateSpelling
 
     /// Its bit in a set of codes.
     package var bit: UInt64 { 1 << UInt64(rawValue) }
@@ -315,6 +315,7 @@ private struct Observer {
     // A value that has to be written anew is in quotes as well, and loses them then.
     if reading.isQuoted, ![.written, .malformed, .fraction].contains(reading.form) { add(.quotedNumber, .empty) }
     if let number = reading.commonValue, number < 0, member.isNegativeOdd { add(.negativeNumber, .empty) }
+    if reading.respelled != nil { add(.dateSpelling, .empty) }
     switch reading.date?.reading {
     case .skipped: add(.skippedTime, .empty)
     case .twice: add(.repeatedTime, .empty)

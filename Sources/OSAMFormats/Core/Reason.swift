@@ -65,8 +65,16 @@ extension Observation {
     case .unreadableDate: return "\(name) is \(written), which is no date"
     case .skippedTime: return "\(name) is \(written), a time the clocks skip"
     case .repeatedTime: return "\(name) is \(written), a time the clocks show twice"
+    case .dateSpelling: return spelling(name, written, in: document)
     case .unreadableDuration: return "\(name) is \(written), which is no duration"
     }
+  }
+
+  /// A date with its month by name, or a duration in short.
+  private func spelling(_ name: Words, _ written: Words, in document: Document) -> Words {
+    let reading = member.map { document.reading(row: $0, value: node) }
+    guard let date = reading?.date else { return "\(name) is \(written), read as \(reading?.respelled ?? "")" }
+    return "\(name) is \(written), read as \(long: date.instant, in: document.zone, withTime: date.form != .day)"
   }
 
   /// The member in quotation marks.

@@ -25,7 +25,7 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     case kept([KeptText])
   }
 
-  enum MomentForm: Sendable { case day, time, timeAndZone }
+  enum MomentForm: Sendable { case day, time, timeAndZone, longDay, longTime, month }
 
   struct KeptText: Sendable, Equatable {
     var language: Language
@@ -88,6 +88,16 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The day of a moment on a zone's calendar: "2026-11-16".
     package mutating func appendInterpolation(dayOf instant: Instant, in zone: Zone) {
       pieces.append(.moment(instant, zone, .day))
+    }
+
+    /// The day of a moment, with `withTime` its time too, and the month by its name: "1 December 2026".
+    package mutating func appendInterpolation(long instant: Instant, in zone: Zone, withTime: Bool) {
+      pieces.append(.moment(instant, zone, withTime ? .longTime : .longDay))
+    }
+
+    /// The name of a month, as it stands inside a sentence.
+    package mutating func appendInterpolation(monthOf instant: Instant) {
+      pieces.append(.moment(instant, .utc, .month))
     }
 
     /// With the options that it names said as keys: “date” for --date.

@@ -228,10 +228,21 @@ private struct JSONSchema {
   /// `+5` and exponents are turned into plain numbers.
   private static let quotedAuthoredNumber = "^([-+]?[0-9]+|-?[0-9]+[eE][-+0-9]*)$"
   private static let quotedBoolean = "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$"
-  /// `WrittenDate`, but for days that do not exist.
-  private static let date =
-    "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
-    + "([Tt ]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]+)?)?([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
-  /// `WrittenDuration`.
-  private static let duration = "^(?=[0-9])([0-9]+d)?([0-9]+h)?([0-9]+m)?([0-9]+s)?$"
+  /// `WrittenDate` in any spelling, but for days that do not exist.
+  private static let date: String = {
+    let (month, day) = ("(0?[1-9]|1[0-2])", "(0?[1-9]|[12][0-9]|3[01])")
+    let minutes = ":[0-5][0-9](:[0-5][0-9](\\.[0-9]+)?)?([Zz]|[-+]([01][0-9]|2[0-3]):[0-5][0-9])?"
+    return "^([0-9]{4}-\(month)-\(day)|[0-9]{4}/\(month)/\(day)|\(day)/\(month)/[0-9]{4})"
+      + "([Tt ]([01]?[0-9]|2[0-3])(h|\(minutes)))?$"
+  }()
+  /// `WrittenDuration` in any spelling.
+  private static let duration: String = {
+    let units = WrittenDuration.unitWords.map { unit, words in
+      // A capital M may mean months.
+      let letters = unit == "m" ? unit : "[\(unit)\(unit.uppercased())]"
+      let words = words.map { "[\($0.prefix(1))\($0.prefix(1).uppercased())]\($0.dropFirst())" }
+      return "([0-9]+ *(\(letters)|\(words.joined(separator: "|"))) *)?"
+    }
+    return "^(?=[0-9])\(units.joined())$"
+  }()
 }

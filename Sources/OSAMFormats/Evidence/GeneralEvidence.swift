@@ -114,6 +114,10 @@ extension Fact {
       "A written date has the form of RFC 3339, with a zone.",
       in: "RFC 3339, section 5.6", .documented),
     Fact(
+      "time-local-dates",
+      "In Catalan and Spanish the day comes before the month in a date of numbers; in American English the month comes first.",
+      in: "CLDR, date formats of ca, es and en-US", .documented),
+    Fact(
       "time-madrid",
       """
       Barcelona has summer time from the last Sunday of March to the last of October, both at 01:00 UTC. \

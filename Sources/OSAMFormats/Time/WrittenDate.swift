@@ -11,6 +11,8 @@ package struct WrittenDate: Sendable, Hashable {
 
   package var form: Form
   package var reading: Zone.Reading
+  /// The date in the form of ISO 8601 where it was written in another one.
+  package private(set) var respelled: String?
 
   /// The moment; for a time that the clocks show twice the first, for one they skip the one an hour on.
   package var instant: Instant {
@@ -19,7 +21,20 @@ package struct WrittenDate: Sendable, Hashable {
     }
   }
 
-  /// Reads a written date. `endOfDay` is for `endDate`: a bare date then means its last millisecond,
+  /// Reads a date in the form of ISO 8601 or in another one that has one meaning. [time-local-dates]
+  package init?(anySpelling text: String, in zone: Zone, endOfDay: Bool = false) {
+    if let date = WrittenDate(text, in: zone, endOfDay: endOfDay) {
+      self = date
+      return
+    }
+    guard let iso = DateSpelling.iso(text), let date = WrittenDate(iso, in: zone, endOfDay: endOfDay) else {
+      return nil
+    }
+    self = date
+    respelled = iso
+  }
+
+  /// Reads a date in the form of ISO 8601. `endOfDay` is for `endDate`: a bare date then means its last millisecond,
   /// because clients compare inclusively. Returns nil when the text is no date.
   package init?(_ text: String, in zone: Zone, endOfDay: Bool = false) {
     let bytes = Array(text.utf8)

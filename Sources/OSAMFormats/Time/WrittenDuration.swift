@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// Durations as people write them: `45s`, `30m`, `1h`, `2d`, and sums such as `1h30m`.
 package enum WrittenDuration {
   /// A unit and what it is worth.
@@ -34,6 +36,36 @@ package enum WrittenDuration {
       units = units[(place + 1)...]
     }
     return total
+  }
+
+  /// Names of the units in words, besides their letters; the first letter may be a capital.
+  package static let unitWords: [(unit: String, words: [String])] = [
+    ("d", ["dia", "dies", "día", "días", "dias", "day", "days"]),
+    ("h", ["hora", "hores", "horas", "hour", "hours"]),
+    ("m", ["min", "minut", "minuts", "minuto", "minutos", "minute", "minutes"]),
+    ("s", ["seg", "segon", "segons", "segundo", "segundos", "second", "seconds"]),
+  ]
+
+  /// The duration as `seconds` reads it, for one with blanks, words or capital letters: `1 dia`, `24 hores`, `1D`,
+  /// `1h 30m`. Nil for all others; a capital M may mean months.
+  package static func short(_ text: String) -> String? {
+    var short = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let number = rest.prefix { ("0"..."9").contains($0) }
+      let name = rest.dropFirst(number.count).drop { $0 == " " }.prefix { $0 != " " && !("0"..."9").contains($0) }
+      guard !number.isEmpty, let unit = unit(name) else { return nil }
+      short += number + unit
+      rest = rest[name.endIndex...].drop { $0 == " " }
+    }
+    return seconds(short) == nil ? nil : short
+  }
+
+  private static func unit(_ name: Substring) -> String? {
+    if name.utf8.elementsEqual("M".utf8) { return nil }
+    let name = name.prefix(1).lowercased() + name.dropFirst()
+    return unitWords.first { unit, words in name.sameBytes(as: unit) || words.contains { $0.sameBytes(as: name) } }?
+      .unit
   }
 
   /// The shortest sum of whole units that `milliseconds` reads as this.

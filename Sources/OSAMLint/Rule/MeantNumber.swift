@@ -20,7 +20,7 @@ extension Inspection {
 
   /// The moment that a written date means, as the document has to have it; nil when it is no date.
   func helpForDate(_ text: String, in member: String) -> Words? {
-    guard let day = WrittenDay.text(text),
+    guard let day = DateSpelling.probable(text, isEnd: member == "endDate"),
       let date = WrittenDate(day, in: settings.zone, endOfDay: member == "endDate")
     else { return nil }
     if document.role == .authored { return "Write \(day)." }

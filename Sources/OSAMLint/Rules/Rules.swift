@@ -21,6 +21,7 @@ extension Rule {
     .configurationWithoutVersion,
     .customRequirement,
     .dateInSeconds,
+    .dateSpelling,
     .dateTooLarge,
     .displayDurationHidesAlert,
     .displayDurationInMilliseconds,

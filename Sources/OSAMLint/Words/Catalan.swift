@@ -23,6 +23,7 @@ extension Catalogues {
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
     Escriviu-lo aquí, per exemple {1}.
+    {1} ({2}) té {3} dies
     ho interpreten com a nombre octal i ho llegeixen com a {1}
     Les apps que demanaven cat ara demanen ca.
     required_os_version és un nivell d'API, un nombre enter que també pot anar entre cometes; qualsevol altra cosa no es compleix mai.
@@ -32,6 +33,7 @@ extension Catalogues {
     fitxer més
     {1}: hi ha {2}, i res no ho omple
     La data es compara amb el moment de la comprovació, o amb `--date`. Si la data es torna a escriure abans que les apps rebin el fitxer, indiqueu-ho amb `server-date: now` a la [configuració](../settings.md#serverdate) o amb `--server-date now`, i aquesta regla no dirà res.
+    Les dates s'escriuen `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en mil·lisegons. Una data sola és el començament d'aquell dia i, com a `endDate`, el final. També es llegeixen `31/03/2026`, `2026/3/31` i `9h`, amb el dia abans del mes. Les durades són `45s`, `30m`, `1h`, `2d`, sumes com `1h30m`, o segons; també es llegeixen `1 dia` i `24 hores`.
     hi ha un missatge per a {1} i cap per a «{2}»
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren durant `dialogDisplayDuration` segons després que l'usuari premi OK. Amb 0 no hi ha aquest temps: qui ha premut OK torna a veure el mateix avís cada vegada que l'app fa la comprovació, llevat que hagi marcat la casella de no tornar a mostrar, si l'avís en té. Les versions publicades anteriors mostren l'avís a cada comprovació en qualsevol cas.
     , aquí o més amunt
@@ -188,6 +190,7 @@ extension Catalogues {
     ## Abans i després
     {1} o superiors, però inferiors a {2}
     «okButtonActionURL» no conté res
+    {1} és {2}, que s'entén com {3}
     Un text és un objecte exactament amb es, en i ca com a textos. Si hi ha més idiomes, s'ignoren; si en falta un, o hi ha null, un text sol o una llista, la lectura falla.
     supera els 64 bits
     U+FFFD, el signe que indica que s'ha perdut una lletra
@@ -359,7 +362,6 @@ extension Catalogues {
     passen al comprovador un objecte null
     {1} és una llista buida
     desactivat
-    Les dates s'escriuen `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en mil·lisegons. Una data sola és el començament d'aquell dia i, com a `endDate`, el final. Les durades són `45s`, `30m`, `1h`, `2d`, sumes com `1h30m`, o segons.
     ho llegeixen com el nombre decimal {1}
     no hi ha cap de les claus de plataforma
     cap client no llegeix {1}, i per tant no se'n pot esperar cap resultat
@@ -768,6 +770,7 @@ extension Catalogues {
     el de la configuració, o below
     l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
+    l'any no té quatre xifres
     pot semblar poc acurat a qui ho llegeix
     Escriviu un salt de línia.
     perden totes aquestes metadades
@@ -895,6 +898,7 @@ extension Catalogues {
     {1} no és en cap repositori git i, per tant, no se sap com eren els fitxers en {2}
     OK conserva una casella marcada; el botó de cancel·lar i la X també la poden conservar.
     {1} és un nom reservat per a la configuració o per a una línia de base
+    Escriu el mateix moment com a `2026-12-01`, o la mateixa durada com a `1h30m`.
     «{1}», gairebé «{2}»,
     Afegiu «{1}»: 0 per als sistemes fins a «osVersion», 1 per a exactament aquest, 2 per a aquest o posteriors.
     Les versions publicades fins a la 2.1.6 desen el text de cancel·lar en català al lloc del text d'OK en català.
@@ -1589,6 +1593,7 @@ extension Catalogues {
     sense cap botó: l'avís no es pot tancar
     compta també aquesta obertura, i per tant és com a mínim 1
     Dins d'un text s'accepten salts de línia, tabuladors i NUL sense escapar.
+    En català i en castellà el dia va abans del mes en una data de nombres; en anglès americà el mes va primer.
     no es va marcar la casella de no tornar a mostrar
     el document és per a {1}
     poden no obrir res en tocar OK
@@ -2315,6 +2320,7 @@ extension Catalogues {
     La pàgina d'una app a l'App Store té id i xifres al camí, a apps.apple.com o itunes.apple.com.
     «{1}» comença a l'arrel de la màquina, i ningú no ha indicat aquesta configuració
     aquest directori
+    no hi ha cap mes {1}; amb el mes abans del dia és {2}
     l'idioma d'un missatge és {1}, amb majúscules
     Escriviu el nivell d'API, un nombre enter com ara 26.
     {1} diu una altra cosa: {2}
@@ -2823,6 +2829,7 @@ extension Catalogues {
     Escriviu-ho entre cometes: "{1}".
     regla
     {1} hauria de ser un nombre enter (valor actual: {2})
+    no té any
     hi ha un altre cas que també es diu {1}
     qualsevol cosa
     Treu les cometes
@@ -3428,6 +3435,7 @@ extension Catalogues {
     s'ha de superar; en realitat, n'hi ha prou d'arribar-hi
     aquí sobra {1}
     minutes són minuts sencers des de l'última petició de valoració; numAperture compta les obertures de l'app.
+    Escriviu {1} si és el que es vol dir.
     Poseu-la abans de l'altra o traieu-ne una.
     Escriviu codis com ara ca,es, o none.
     «{1}» no es pot desactivar
@@ -3523,6 +3531,7 @@ extension Catalogues {
     a l'url no hi ha dues barres darrere de l'esquema
     l'url de Google Play no és la pàgina d'una app
     actualització obligatòria
+    Escriu la data que probablement es volia dir, si n'hi ha una de probable.
     Traieu-lo, o escriviu el document en YAML.
     Trieu LAZY si voleu que la gent hi arribi, o escriviu la pàgina de l'app a la botiga.
     {1} ha de ser a l'objecte per a les versions publicades anteriors a la 4
@@ -3679,6 +3688,7 @@ extension Catalogues {
     sense cap petició anterior
     el filtre atura el sistema {1}: {2}
     obertura
+    Un document redactat pot tenir les dates tal com s'escriuen aquí, amb el dia abans del mes: 1/12/2026 és el primer de desembre. Algú d'un altre lloc ho pot entendre com el dotze de gener. `2026-12-01` vol dir el mateix a tot arreu, com també `1h30m` entre les durades.
     Escriviu el signe que falta.
     `osam-lint test` executa els casos dels fitxers de prova. Un document no fa el que espera un cas: o bé el document és incorrecte, o bé ha canviat el que s'havia acordat, i llavors `osam-lint test --accept` anota el que es compleix ara.
     Escriviu un text.
@@ -3694,6 +3704,7 @@ extension Catalogues {
     Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
     hi ha una part que no comença amb una lletra
     Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o estaria per venir: al gener és fàcil escriure l'any anterior.
+    una data o una durada s'escriu d'una manera poc habitual
     ag.
     abr.
     text

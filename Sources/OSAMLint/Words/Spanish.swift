@@ -23,6 +23,7 @@ extension Catalogues {
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
     Escríbalo aquí, por ejemplo {1}.
+    {1} ({2}) tiene {3} días
     lo interpretan como número octal y lo leen como {1}
     Las apps que pedían cat ahora piden ca.
     required_os_version es un nivel de API, un número entero que también puede ir entre comillas; cualquier otra cosa no se cumple nunca.
@@ -32,6 +33,7 @@ extension Catalogues {
     archivo más
     {1}: hay {2}, y nada lo rellena
     La fecha se compara con el momento de la comprobación, o con `--date`. Si la fecha se vuelve a escribir antes de que las apps reciban el archivo, indíquelo con `server-date: now` en la [configuración](../settings.md#serverdate) o con `--server-date now`, y esta regla no dirá nada.
+    Las fechas se escriben `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en milisegundos. Una fecha sola es el comienzo de ese día y, como `endDate`, el final. También se leen `31/03/2026`, `2026/3/31` y `9h`, con el día antes del mes. Las duraciones son `45s`, `30m`, `1h`, `2d`, sumas como `1h30m`, o segundos; también se leen `1 dia` y `24 hores`.
     hay un mensaje para {1} y ninguno para «{2}»
     Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran durante `dialogDisplayDuration` segundos después de que el usuario pulse OK. Con 0 no existe ese tiempo: quien ha pulsado OK vuelve a ver el mismo aviso cada vez que la app hace la comprobación, salvo que haya marcado la casilla de no volver a mostrar, si el aviso la tiene. Las versiones publicadas anteriores muestran el aviso en cada comprobación en cualquier caso.
     , aquí o más arriba
@@ -188,6 +190,7 @@ extension Catalogues {
     ## Antes y después
     {1} o superiores, pero inferiores a {2}
     «okButtonActionURL» está vacío
+    {1} es {2}, que se entiende como {3}
     Un texto es un objeto exactamente con es, en y ca como textos. Si hay más idiomas, se ignoran; si falta uno, o hay null, un texto solo o una lista, la lectura falla.
     supera los 64 bits
     U+FFFD, el signo que indica que se ha perdido una letra
@@ -359,7 +362,6 @@ extension Catalogues {
     pasan al comprobador un objeto null
     {1} es una lista vacía
     desactivado
-    Las fechas se escriben `2026-03-31`, `2026-03-31 09:00`, `2026-03-31T09:00:00+02:00` o en milisegundos. Una fecha sola es el comienzo de ese día y, como `endDate`, el final. Las duraciones son `45s`, `30m`, `1h`, `2d`, sumas como `1h30m`, o segundos.
     lo leen como el número decimal {1}
     no está ninguna de las claves de plataforma
     ningún cliente lee {1}, así que no se puede esperar ningún resultado
@@ -768,6 +770,7 @@ extension Catalogues {
     el de la configuración, o below
     el aviso antiguo solo informa, y Prince of Versions solo conoce actualizaciones obligatorias y opcionales
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
+    el año no tiene cuatro cifras
     puede parecer descuidado a quien lo lee
     Escriba un salto de línea.
     pierden todos esos metadatos
@@ -895,6 +898,7 @@ extension Catalogues {
     {1} no está en ningún repositorio git y, por tanto, no se sabe cómo eran los archivos en {2}
     OK conserva una casilla marcada; el botón de cancelar y la X también pueden conservarla.
     {1} es un nombre reservado para la configuración o para una línea base
+    Escribe el mismo momento como `2026-12-01`, o la misma duración como `1h30m`.
     «{1}», casi «{2}»,
     Añada «{1}»: 0 para los sistemas hasta «osVersion», 1 para exactamente ese, 2 para ese o posteriores.
     Las versiones publicadas hasta la 2.1.6 guardan el texto de cancelar en catalán en el lugar del texto de OK en catalán.
@@ -1589,6 +1593,7 @@ extension Catalogues {
     sin ningún botón: el aviso no se puede cerrar
     cuenta también esta apertura, así que es como mínimo 1
     Dentro de un texto se aceptan saltos de línea, tabuladores y NUL sin escapar.
+    En catalán y en español el día va antes del mes en una fecha de números; en inglés americano el mes va primero.
     no se marcó la casilla de no volver a mostrar
     el documento es para {1}
     pueden no abrir nada al tocar OK
@@ -2315,6 +2320,7 @@ extension Catalogues {
     La página de una app en el App Store tiene id y cifras en la ruta, en apps.apple.com o itunes.apple.com.
     «{1}» empieza en la raíz de la máquina, y nadie ha indicado esta configuración
     este directorio
+    no hay ningún mes {1}; con el mes antes del día es {2}
     el idioma de un mensaje es {1}, en mayúsculas
     Escriba el nivel de API, un número entero como 26.
     {1} dice otra cosa: {2}
@@ -2823,6 +2829,7 @@ extension Catalogues {
     Escríbalo entre comillas: "{1}".
     regla
     {1} debería ser un número entero (valor actual: {2})
+    no tiene año
     hay otro caso que también se llama {1}
     cualquier cosa
     Quita las comillas
@@ -3428,6 +3435,7 @@ extension Catalogues {
     se debe superar; en realidad, basta con alcanzarlo
     aquí sobra {1}
     minutes son minutos enteros desde la última petición de valoración; numAperture cuenta las aperturas de la app.
+    Escriba {1} si es lo que se quiere decir.
     Póngala antes de la otra o quite una de las dos.
     Escriba códigos como ca,es, o none.
     «{1}» no se puede desactivar
@@ -3523,6 +3531,7 @@ extension Catalogues {
     en la url no hay dos barras detrás del esquema
     la url de Google Play no es la página de una app
     actualización obligatoria
+    Escribe la fecha que probablemente se quería decir, si hay una probable.
     Quítelo, o escriba el documento en YAML.
     Elija LAZY si quiere que los usuarios lleguen ahí, o escriba la página de la app en la tienda.
     {1} debe estar en el objeto para las versiones publicadas anteriores a la 4
@@ -3679,6 +3688,7 @@ extension Catalogues {
     sin ninguna petición anterior
     el filtro detiene el sistema {1}: {2}
     apertura
+    Un documento redactado puede tener las fechas tal como se escriben aquí, con el día antes del mes: 1/12/2026 es el primero de diciembre. Alguien de otro lugar puede entenderlo como el doce de enero. `2026-12-01` significa lo mismo en todas partes, como también `1h30m` entre las duraciones.
     Escriba el signo que falta.
     `osam-lint test` ejecuta los casos de los archivos de prueba. Un documento no hace lo que espera un caso: o bien el documento es incorrecto, o bien ha cambiado lo acordado, y entonces `osam-lint test --accept` anota lo que se cumple ahora.
     Escriba un texto.
@@ -3694,6 +3704,7 @@ extension Catalogues {
     Las bibliotecas más antiguas comparan las claves de la misma manera; qué hacen sin la correcta depende del campo.
     hay una parte que no empieza por una letra
     Después de `endDate`, las apps no muestran nada. Así termina un aviso, y con un documento antiguo no hay que hacer nada. Es una advertencia cuando, un año más tarde, con las mismas fechas el período seguiría abierto o estaría por venir: en enero es fácil escribir el año anterior.
+    una fecha o una duración se escribe de una manera poco habitual
     ago.
     abr.
     texto
