@@ -81,6 +81,7 @@ import Testing
     "1 de desembre", "desembre de 2026", "32 de gener de 2026", "1 de gener de 26", "1 gen 2026", "12/13/2026",
     "31/11/2026",
     "demà", "1 2 2026", "31/11/2026 24:00",
+    "2026-03-01 09:00 x", "1/12/2026 25:00", "1.12.2026 9:0",
   ])
   func othersAreNotProbable(text: String) { #expect(DateSpelling.probable(text, isEnd: false) == nil) }
 

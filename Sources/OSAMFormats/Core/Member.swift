@@ -21,6 +21,8 @@ package enum IntegerWidth: Sendable {
 package struct Choice: Sendable {
   package var name: String
   package var meaning: String
+  /// The meaning as the end of a sentence that begins with the name; nil where the name says it.
+  package var summary: Words?
 }
 
 /// The type of value that a member holds.

@@ -10,8 +10,8 @@ package enum DateSpelling {
   private static func numeric(_ text: String, where isTaken: (DateNumbers) -> Bool) -> String? {
     let (day, time) = parts(of: Array(text.utf8)[...])
     guard let numbers = DateNumbers(day), isTaken(numbers), let written = numbers.day.flatMap(iso) else { return nil }
-    guard let time else { return written }
-    return hour(time).map { "\(written) \($0)" }
+    let text = time.map { hour($0).map { "\(written) \($0)" } } ?? written
+    return text.flatMap { WrittenDate($0, in: .utc) == nil ? nil : $0 }
   }
 
   /// The date that somebody probably means by a text that is no date: `31.12.2026`, `1 de desembre de 2026`, and 24:00 of a

@@ -316,6 +316,7 @@ extension Catalogues {
     no s'ha demanat cap idioma
     amb aquest fitxer no es pot generar res
     Les versions de la biblioteca anteriors a la 4 per a Android llegeixen els noms de versió segons les regles de Semantic Versioning: tres nombres sense zeros al davant i, si es vol, `-` i una etiqueta. `1.2`, `01.2.0`, `v1.2.0` i `1.2.0.1` aturen la comprovació amb una excepció.
+    no mostra res
     {1}: {2}, de manera que es pren la primera entrada del fitxer.
     Les parts de les versions es comparen com a nombres; abans, com a textos.
     no s'ha pogut executar: {1}
@@ -769,6 +770,7 @@ extension Catalogues {
     {1} fitxers que podrien ser o contenir documents, sense comprovar: {2}
     el de la configuració, o below
     l'avís antic només informa, i Prince of Versions només coneix actualitzacions obligatòries i opcionals
+    ofereix l'actualització
     Escriviu només xifres separades per un sol punt, per exemple «3.2.1».
     l'any no té quatre xifres
     pot semblar poc acurat a qui ho llegeix
@@ -1726,6 +1728,7 @@ extension Catalogues {
     comparisonMode és {1}, i Prince of Versions només tracta de versions inferiors
     això podria ser {1}
     El valor null té un significat diferent per a cada biblioteca. La nativa d'iOS i macOS passa al comprovador un objecte null. La d'Android li passa el text "null" abans de la 4.0.3 i, a partir d'aquesta, ignora el requisit. La multiplataforma consulta el comprovador a Android i ignora el requisit a la resta de plataformes.
+    Escriviu un document per a cada plataforma, separats amb ---.
     Escriviu osam-lint fix --unsafe-fixes.
     `{1}: "off"` a `rules`, dins de `.osam-lint.yml`, desactiva la regla.
     reben l'un o l'altre segons la configuració
@@ -1893,6 +1896,7 @@ extension Catalogues {
     «{1}» no es pot rebaixar a la gravetat {2}
     {1}: no se n'ha llegit el codi font
     Torneu a escriure el caràcter i deseu el fitxer com a UTF-8.
+    bloqueja l'app
     Escriu només el número quan no pot voler dir res més. Llavors el filtre funciona i atura dispositius.
     mostren un botó sense text
     fitxers: {1}/{2}
@@ -2090,6 +2094,7 @@ extension Catalogues {
     no un text
     document
     ho llegeixen com a {1}
+    només informa
     Les demostracions parlen amb un servei de desenvolupament, que no té la pàgina de cap app.
     a partir del moment {1}, {2} amb {3} {4}; tal com es volia, {5}
     objecte
@@ -2805,6 +2810,7 @@ extension Catalogues {
     Swift Foundation a Linux, no als sistemes d'Apple
     Nombre màxim de caràcters d'un títol.
     Els clients llegeixen `ca`, `es` i `en` i ignoren qualsevol altre idioma. Els usuaris que llegeixen en aquell altre idioma veuen un dels tres: el tria l'app, i la funció auxiliar documentada tria l'anglès.
+    Escriviu un document per a cada plataforma, en un fitxer propi.
     hi ha un { sense tancar
     l'anterior
     Decideix quan una app demana una valoració.

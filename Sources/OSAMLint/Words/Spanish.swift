@@ -316,6 +316,7 @@ extension Catalogues {
     no se ha pedido ningún idioma
     con este archivo no se puede generar nada
     Las versiones de la biblioteca anteriores a la 4 para Android leen los nombres de versión según las reglas de Semantic Versioning: tres números sin ceros delante y, si se quiere, `-` y una etiqueta. `1.2`, `01.2.0`, `v1.2.0` y `1.2.0.1` detienen la comprobación con una excepción.
+    no muestra nada
     {1}: {2}, de modo que se toma la primera entrada del archivo.
     Las partes de las versiones se comparan como números; antes, como textos.
     no se ha podido ejecutar: {1}
@@ -769,6 +770,7 @@ extension Catalogues {
     {1} archivos que podrían ser o contener documentos, sin comprobar: {2}
     el de la configuración, o below
     el aviso antiguo solo informa, y Prince of Versions solo conoce actualizaciones obligatorias y opcionales
+    ofrece la actualización
     Escriba solo cifras separadas por un solo punto, por ejemplo «3.2.1».
     el año no tiene cuatro cifras
     puede parecer descuidado a quien lo lee
@@ -1726,6 +1728,7 @@ extension Catalogues {
     comparisonMode es {1}, y Prince of Versions solo trata de versiones inferiores
     esto podría ser {1}
     El valor null significa algo distinto para cada biblioteca. La nativa de iOS y macOS pasa al comprobador un objeto null. La de Android le pasa el texto "null" antes de la 4.0.3 y, a partir de esa, ignora el requisito. La multiplataforma consulta el comprobador en Android e ignora el requisito en las demás plataformas.
+    Escriba un documento para cada plataforma, separados con ---.
     Escriba osam-lint fix --unsafe-fixes.
     `{1}: "off"` en `rules`, dentro de `.osam-lint.yml`, desactiva la regla.
     reciben uno u otro según la configuración
@@ -1893,6 +1896,7 @@ extension Catalogues {
     «{1}» no se puede rebajar a la gravedad {2}
     {1}: no se ha leído su código fuente
     Vuelva a escribir el carácter y guarde el archivo como UTF-8.
+    bloquea la app
     Escribe solo el número cuando no puede significar otra cosa. Entonces el filtro funciona y detiene dispositivos.
     muestran un botón sin texto
     archivos: {1}/{2}
@@ -2090,6 +2094,7 @@ extension Catalogues {
     no un texto
     documento
     lo leen como {1}
+    solo informa
     Las demostraciones hablan con un servicio de desarrollo, que no tiene la página de ninguna app.
     a partir del momento {1}, {2} con {3} {4}; tal como se quería, {5}
     objeto
@@ -2805,6 +2810,7 @@ extension Catalogues {
     Swift Foundation en Linux, no en los sistemas de Apple
     Número máximo de caracteres de un título.
     Los clientes leen `ca`, `es` y `en` e ignoran cualquier otro idioma. Los usuarios que leen en ese otro idioma ven uno de los tres: lo elige la app, y la función auxiliar documentada elige el inglés.
+    Escriba un documento para cada plataforma, en un archivo propio.
     hay un { sin cerrar
     el anterior
     Decide cuándo una app pide una valoración.

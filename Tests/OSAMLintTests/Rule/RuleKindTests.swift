@@ -63,8 +63,8 @@ import Testing
       ])
     #expect(
       rules([.window, .modes, .quietTime]).filter { !rules(.window).contains($0) } == [
-        "display-duration-hides-alert", "display-duration-in-milliseconds", "force-without-end", "unreadable-date",
-        "unused-display-duration", "zero-display-duration",
+        "date-spelling", "display-duration-hides-alert", "display-duration-in-milliseconds", "force-without-end",
+        "unreadable-date", "unused-display-duration", "zero-display-duration",
       ])
     #expect(rules([]) == [])
     #expect(Rule.all.filter { $0.kinds.include([]) }.map(\.id).contains("broken-json"))

@@ -67,7 +67,10 @@ extension DocumentKind {
         example: "\"ANDROID\"", evidence: ["module-version-members", "module-words"]),
       Member(
         name: "comparisonMode",
-        type: .oneOf(VersionConfig.Mode.allCases.map { Choice(name: $0.rawValue, meaning: $0.use.meaning) }),
+        type: .oneOf(
+          VersionConfig.Mode.allCases.map {
+            Choice(name: $0.rawValue, meaning: $0.use.meaning, summary: $0.use.summary)
+          }),
         needs: [(everyRelease, .required)],
         documentedAs: "compares the installed version with the one in the JSON; no client compares anything",
         meaning: "Which alert is shown while the window is open.",
@@ -149,6 +152,8 @@ extension DocumentKind {
 package struct ModeUse: Sendable {
   package let mode: String
   package let meaning: String
+  /// The meaning as the end of a sentence that begins with the mode.
+  let summary: Words
   /// True if the button of the label member is there.
   package let showsOK: Bool
   package let showsCancel: Bool
@@ -191,19 +196,23 @@ extension VersionConfig.Mode {
     switch self {
     case .force:
       ModeUse(
-        mode: rawValue, meaning: "Blocks the app: an alert with one button that opens the url.", showsOK: true,
+        mode: rawValue, meaning: "Blocks the app: an alert with one button that opens the url.",
+        summary: "blocks the app", showsOK: true,
         showsCancel: false, opensURL: true, showsAlert: true, hasCheckbox: false, mustBeAccepted: true)
     case .lazy:
       ModeUse(
-        mode: rawValue, meaning: "Offers the update: an alert with two buttons, OK opens the url.", showsOK: true,
+        mode: rawValue, meaning: "Offers the update: an alert with two buttons, OK opens the url.",
+        summary: "offers the update", showsOK: true,
         showsCancel: true, opensURL: true, showsAlert: true, hasCheckbox: true, mustBeAccepted: false)
     case .info:
       ModeUse(
-        mode: rawValue, meaning: "Informs: an alert with one button that only closes it.", showsOK: true,
+        mode: rawValue, meaning: "Informs: an alert with one button that only closes it.", summary: "only informs",
+        showsOK: true,
         showsCancel: false, opensURL: false, showsAlert: true, hasCheckbox: true, mustBeAccepted: false)
     case .none:
       ModeUse(
-        mode: rawValue, meaning: "Shows nothing.", showsOK: false, showsCancel: false, opensURL: false,
+        mode: rawValue, meaning: "Shows nothing.", summary: "shows nothing", showsOK: false, showsCancel: false,
+        opensURL: false,
         showsAlert: false,
         hasCheckbox: false, mustBeAccepted: false)
     }

@@ -35,7 +35,7 @@ extension Rule {
         = help: Write 24h.
         """
       ).helped(writing: #""24h""#),
-    ].asking(for: .date),
+    ],
     good: [
       .version(["startDate": #""2026-03-01 09:00""#, "dialogDisplayDuration": #""1h30m""#], role: .authored),
       // No app reads these.

@@ -26,6 +26,18 @@ extension Rule {
         = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
         = help: Did you mean “FORCE”?
         """),
+      .version(["comparisonMode": #"⟦"OBLIGATORI"⟧"#]).finds("error, every release").says(
+        """
+        “comparisonMode” is “OBLIGATORI”, not FORCE, LAZY, INFO or NONE
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: FORCE blocks the app, LAZY offers the update, INFO only informs, NONE shows nothing.
+        """),
+      .version(["platform": #"⟦"iOS i Android"⟧"#]).finds("error, every release").says(
+        """
+        “platform” is “iOS i Android”, not ANDROID or IOS
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write a document for each platform, in a file of its own.
+        """),
       .version(["platform": #"⟦"WINDOWS"⟧"#]).finds("error, every release").says(
         """
         “platform” is “WINDOWS”, not ANDROID or IOS
@@ -57,7 +69,7 @@ extension Rule {
 private func checkUnknownValue(_ inspection: Inspection) {
   for observation in inspection.observations(.choiceUnknown) {
     inspection.reportFailing(
-      observation, help: observation.suggestion.map { "Did you mean \(quoted($0))?" },
+      observation, help: inspection.helpForChoice(observation),
       repair: inspection.choosing(observation))
   }
 }

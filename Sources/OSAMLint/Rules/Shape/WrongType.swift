@@ -219,6 +219,7 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Wor
   guard let row = observation.member else { return nil }
   let member = inspection.document.kind.members[row]
   if let meant = observation.suggestion { return "Write \(meant)." }
+  if let help = inspection.helpForChoice(observation) { return help }
   if observation.code == .nameNotText { return "Write a text in quotes, or remove it." }
   if let name = loneName(observation, inspection.document) { return "Write [\"\(Quote.shortened(name))\"]." }
   if let language = observation.language {
