@@ -43,13 +43,14 @@ extension Rule {
     ],
     check: .observed { inspection in
       for observation in inspection.observations(.dateSpelling) {
-        guard let row = observation.member,
+        if let row = observation.member,
           let usual = inspection.document.reading(row: row, value: observation.node).respelled
-        else { continue }
-        inspection.report(
-          observation.words(in: inspection.document), help: "Write \(usual).", at: observation,
-          effect: .worthKnowing, clients: inspection.document.kind.members[row].readBy,
-          repair: Repair("Write \(usual)", .none, .set(observation.node, .string(usual))))
+        {
+          inspection.report(
+            observation.words(in: inspection.document), help: "Write \(usual).", at: observation,
+            effect: .worthKnowing, clients: inspection.document.kind.members[row].readBy,
+            repair: Repair("Write \(usual)", .none, .set(observation.node, .string(usual))))
+        }
       }
     }
   )

@@ -32,6 +32,13 @@ extension Rule {
         """
       ).helped(
         writing: #""3.2""#),
+      .version(["platform": #"⟦["ANDROID", "IOS"]⟧"#]).finds("error, every release").says(
+        """
+        “platform” is a list where ANDROID or IOS belongs
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write a document for each platform, in a file of its own.
+        """
+      ).helped(writing: #""ANDROID""#),
       .version(["versionCode": "⟦[2026030001]⟧"]).finds("error, every release").says(
         """
         “versionCode” is a list where a whole number belongs
