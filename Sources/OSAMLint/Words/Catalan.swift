@@ -1673,6 +1673,7 @@ extension Catalogues {
     una coma sense cap camp al darrere
     falta un ] de tancament
     un text té una entitat HTML
+    nota: {1} s'entén com {2}
     {1} o més
     Corregiu el punter de l'entrada, o traieu-la; check --format json mostra el punter de cada incidència.
     amb «tmin» {1} i «num_apert» 1 no hi ha cap espera

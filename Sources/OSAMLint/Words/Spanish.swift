@@ -1673,6 +1673,7 @@ extension Catalogues {
     una coma sin ningún campo detrás
     falta un ] de cierre
     un texto tiene una entidad HTML
+    nota: {1} se entiende como {2}
     {1} o más
     Corrija el puntero de la entrada, o quítela; check --format json muestra el puntero de cada incidencia.
     con «tmin» {1} y «num_apert» 1 no hay ninguna espera
