@@ -74,9 +74,10 @@ package struct EditorSession {
     return id
   }
 
-  package mutating func begin(_ capabilities: [String: Any] = able, folders: Bool = true) {
+  package mutating func begin(_ capabilities: [String: Any] = able, folders: Bool = true, locale: String? = nil) {
     var params: [String: Any] = ["processId": NSNull(), "capabilities": capabilities]
     params["rootUri"] = folders ? Self.folder : NSNull()
+    params["locale"] = locale
     ask("initialize", params)
     notify("initialized")
   }

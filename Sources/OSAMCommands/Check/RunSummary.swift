@@ -70,7 +70,7 @@ struct RunSummary {
   /// Nobody is to take them for kept promises.
   private func noteTests(_ console: Console) {
     if tests.isEmpty { return }
-    let names = UnfollowedPaths.first(tests)
+    let names = tests.words()
     console.note(
       tests.count == 1
         ? "hint: 1 test file was not run: \(names). osam-lint test runs them."
@@ -175,8 +175,8 @@ struct RunSummary {
   private var likelyNote: Words? {
     if likely.isEmpty || settings.tellsKinds { return nil }
     return likely.count == 1
-      ? "1 file that may be or hold a document not checked: \(UnfollowedPaths.first(likely, atMost: 10))"
-      : "\(likely.count) files that may be or hold documents not checked: \(UnfollowedPaths.first(likely, atMost: 10))"
+      ? "1 file that may be or hold a document not checked: \(likely.words(atMost: 10))"
+      : "\(likely.count) files that may be or hold documents not checked: \(likely.words(atMost: 10))"
   }
 }
 

@@ -16,14 +16,14 @@ struct UnfollowedPaths {
     if !outside.isEmpty {
       words.append(
         outside.count == 1
-          ? "1 link out of the repository not followed: \(Self.first(outside))"
-          : "\(outside.count) links out of the repository not followed: \(Self.first(outside))")
+          ? "1 link out of the repository not followed: \(outside.words())"
+          : "\(outside.count) links out of the repository not followed: \(outside.words())")
     }
     if !lost.isEmpty {
       words.append(
         lost.count == 1
-          ? "1 link to nowhere skipped: \(Self.first(lost))"
-          : "\(lost.count) links to nowhere skipped: \(Self.first(lost))")
+          ? "1 link to nowhere skipped: \(lost.words())"
+          : "\(lost.count) links to nowhere skipped: \(lost.words())")
     }
     return words
   }
@@ -32,16 +32,18 @@ struct UnfollowedPaths {
   var repositoryWords: Words? {
     if repositories.isEmpty { return nil }
     let count = repositories.count
-    return "\(count, one: "repository", many: "repositories") inside not checked: \(Self.first(repositories))"
+    return "\(count, one: "repository", many: "repositories") inside not checked: \(repositories.words())"
   }
 
   /// The way to look at the repositories; nil without any.
   var hint: Words? { repositoryWords.map { "hint: \($0). Name one to check it." } }
+}
 
+extension [FilePath] {
   /// The first of some names, and how many more there are.
-  static func first(_ names: [FilePath], atMost limit: Int = 3) -> Words {
-    let shown = names.prefix(limit).map { Words(value: $0) }
-    let more: [Words] = names.count > shown.count ? ["\(names.count - shown.count) more"] : []
+  func words(atMost limit: Int = 3) -> Words {
+    let shown = prefix(limit).map { Words(value: $0) }
+    let more: [Words] = count > shown.count ? ["\(count - shown.count) more"] : []
     return (shown + more).joined(separator: ", ")
   }
 }

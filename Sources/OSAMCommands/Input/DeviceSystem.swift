@@ -33,6 +33,7 @@ extension DeviceOptions {
       ]
   }
 
+  /// Why `--os-version` cannot be answered for all documents at once.
   static let twoMeanings: Words =
     "--os-version is the Android release for some of these documents, and the API level for others"
 

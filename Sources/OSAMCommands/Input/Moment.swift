@@ -16,17 +16,17 @@ enum Moment {
   /// The moment by an option, else by the environment.
   static func of(_ text: String?, _ console: Console, zone: Zone) throws(Failure) -> Instant {
     if text == nil, let named = console.variable(.date) {
-      do throws(Failure) { return try told(named, console, zone) } catch {
+      do throws(Failure) { return try parseAndNote(named, console, zone) } catch {
         var failure = error
         failure.words = "\(Variable.date.rawValue): \(error.words)"
         throw failure
       }
     }
-    return try told(text ?? "now", console, zone)
+    return try parseAndNote(text ?? "now", console, zone)
   }
 
   /// A date in another form than `2026-12-01` is told, so that nobody has to know the order of its numbers.
-  private static func told(_ text: String, _ console: Console, _ zone: Zone) throws(Failure) -> Instant {
+  private static func parseAndNote(_ text: String, _ console: Console, _ zone: Zone) throws(Failure) -> Instant {
     let moment = try parse(text, now: console.system.now, zone: zone)
     if let written = WrittenDate(anySpelling: text, in: zone), written.respelled != nil {
       console.note("note: \(text) is read as \(long: moment, in: zone, withTime: written.form != .day)")

@@ -25,6 +25,7 @@ package enum DateSpelling {
     return numeric(text) { _ in true } ?? dayInWords(text).flatMap(iso)
   }
 
+  /// The reason for which a text is no date; nil where it is one, or looks like something else.
   package static func fault(_ text: String) -> DateFault? {
     let (first, _) = parts(of: Array(text.utf8)[...])
     guard let numbers = DateNumbers(first) else { return isWithoutYear(text) ? .noYear : nil }
@@ -46,7 +47,10 @@ package enum DateSpelling {
     var values: [(number: Int, digits: Int)] = []
 
     init?(_ text: ArraySlice<UInt8>) {
-      guard let separator = text.first(where: { !isDigit($0) }), "-/.".utf8.contains(separator) else { return nil }
+      // As long as 31/12/2026 and no longer.
+      guard text.count <= 10, let separator = text.first(where: { !isDigit($0) }), "-/.".utf8.contains(separator) else {
+        return nil
+      }
       self.separator = separator
       for part in text.split(separator: separator, omittingEmptySubsequences: false) {
         guard (1...4).contains(part.count), part.allSatisfy(isDigit),
@@ -106,8 +110,12 @@ package enum DateSpelling {
   /// Words that stand between the parts of a date.
   private static let particles = ["de", "del", "d", "of", "the"]
 
+  /// Longer texts are no dates.
+  private static let mostBytes = 60
+
   private static func words(of text: String) -> [String] {
-    text.lowercased().split { " ,’'".contains($0) }.map { String($0) }.filter { word in
+    if text.utf8.count > mostBytes { return [] }
+    return text.lowercased().split { " ,’'".contains($0) }.map { String($0) }.filter { word in
       !particles.contains { $0.sameBytes(as: word) }
     }
   }

@@ -63,6 +63,30 @@ import Testing
     #expect(told("alert.yaml", "--lang=en")?.contains("ends with a space") == true)
   }
 
+  /// Where nothing else names a language an editor shows words in its own.
+  @Test func languageOfTheEditor() {
+    func told(_ locale: String, inSettings settings: String? = nil, _ arguments: [String] = []) -> String {
+      let system = MemorySystem()
+      // What the machine speaks says nothing about the person who edits.
+      system.setEnvironment(["LANG": "ca_ES.UTF-8"])
+      system.setTerminals([.output, .error])
+      if let settings { system.put("language: \(settings)\n", at: ".osam-lint.yml") }
+      var editor = EditorSession(system)
+      editor.begin(locale: locale)
+      editor.open("alert.yaml", EditorText.alert, language: "yaml")
+      editor.leave()
+      if let language = arguments.first { editor.run(language) } else { editor.run() }
+      return editor.diagnostics(of: "alert.yaml")?.first?["message"] as? String ?? ""
+    }
+    let (catalan, spanish, english) = ("acaba amb un espai", "termina con un espacio", "ends with a space")
+    #expect(told("ca").contains(catalan))
+    #expect(told("es-ES").contains(spanish))
+    for locale in ["en-GB", "fr", "", "cat"] { #expect(told(locale).contains(english), "\(locale)") }
+    #expect(told("ca", inSettings: "es").contains(spanish))
+    #expect(told("ca", inSettings: "en").contains(english))
+    #expect(told("ca", ["--lang=es"]).contains(spanish))
+  }
+
   /// Releases that were not read are checked as the newest one that was, however they are named.
   @Test(arguments: ["3.2.0", "3.1.0..3.2.0", "3.1.0..", "flutter:8.2.1.."])
   func releasesThatWereNotRead(_ clients: String) {
