@@ -172,11 +172,13 @@ import Testing
         # What only its author knows is left blank. osam-lint check names every blank as an error until it is filled in.
 
         # The oldest version that gets in.
-        minimum:   # Write it here, such as "1.2".
+        # Write it after the colon, such as "1.2".
+        minimum:
 
         # Text of the alert.
         # Required by gate 1.0.0, optional for \(Self.later).
-        message:   # Write it here, such as "Please update".
+        # Write it after the colon, such as "Please update".
+        message:
         [exit 0]
         """)
   }

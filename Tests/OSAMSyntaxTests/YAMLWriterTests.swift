@@ -8,10 +8,12 @@ import Testing
     let document = YAMLDocument(
       head: ["yaml-language-server: $schema=a.json", "", "A head line is never broken."],
       entries: [
-        YAMLEntry("version", .text("1.10"), above: ["Above it."], beside: "beside it"),
+        YAMLEntry("version", .text("1.10"), above: ["Above it."]),
         YAMLEntry("count", .literal("12")),
-        YAMLEntry("name", .blank(.init(example: .text("cat.bcn.bus"))), beside: "Write it here."),
-        YAMLEntry("list", .blank(.init(mark: "[]", example: .text("a"))), beside: "Write it in place of []."),
+        YAMLEntry(
+          "name", .blank(.init(example: .text("cat.bcn.bus"), request: "Write it after the colon.")),
+          above: ["The id of the app."]),
+        YAMLEntry("list", .blank(.init(mark: "[]", example: .text("a"), request: "Write it in place of []."))),
         YAMLEntry(
           "texts", .mapping([YAMLEntry("ca", .text("Hola: bon dia")), YAMLEntry("es", .text("Hola # 1"), isOff: true)])),
         YAMLEntry("later", .mapping([YAMLEntry("a", .literal("true"))]), isOff: true),
@@ -30,10 +32,15 @@ import Testing
         # A head line is never broken.
 
         # Above it.
-        version: "1.10"  # beside it
+        version: "1.10"
         count: 12
-        name:   # Write it here.
-        list: []  # Write it in place of [].
+
+        # The id of the app.
+        # Write it after the colon.
+        name:
+
+        # Write it in place of [].
+        list: []
         texts:
           ca: "Hola: bon dia"
           # es: "Hola # 1"
@@ -50,7 +57,7 @@ import Testing
           - []
 
         """)
-    #expect(document.text(filled: true).contains("\nname: cat.bcn.bus\nlist: a\ntexts:\n"))
+    #expect(document.text(filled: true).contains("\n# The id of the app.\nname: cat.bcn.bus\nlist: a\ntexts:\n"))
   }
 
   @Test func quotesStandWhereTheyAreNeeded() {
@@ -79,7 +86,11 @@ import Testing
     let words = Array(repeating: "paraula", count: 30).joined(separator: " ")
     let document = YAMLDocument(
       head: ["a\nversion: 1"],
-      entries: [YAMLEntry("k", .literal("1"), above: [words, "a\nb: 2\u{2028}c: 3"], beside: "c\r\nd: 4\u{85}e: 5")])
+      entries: [
+        YAMLEntry(
+          "k", .blank(.init(mark: "1", example: .text(""), request: "c\r\nd: 4\u{85}e: 5")),
+          above: [words, "a\nb: 2\u{2028}c: 3"])
+      ])
     let lines = document.text().split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 100 })
     #expect(lines.count { $0.hasPrefix("# paraula") } == 3)
@@ -107,7 +118,10 @@ import Testing
     switch Int.random(in: 0..<(depth == 0 ? 3 : 6), using: &random) {
     case 0, 1: return .text(text(&random))
     case 2:
-      return .blank(.init(mark: Bool.random(using: &random) ? "[]" : "", example: .text(text(&random))))
+      return .blank(
+        .init(
+          mark: Bool.random(using: &random) ? "[]" : "", example: .text(text(&random)),
+          request: Bool.random(using: &random) ? text(&random) : nil))
     case 3: return .list((0..<Int.random(in: 0...3, using: &random)).map { _ in value(depth - 1, &random) })
     default: return .mapping(entries(depth - 1, &random))
     }
@@ -118,7 +132,7 @@ import Testing
       let entry = YAMLEntry(
         text(&random) + "\(number)", value(depth, &random),
         above: Bool.random(using: &random) ? [text(&random), text(&random)] : [],
-        beside: Bool.random(using: &random) ? text(&random) : nil, isOff: Int.random(in: 0...4, using: &random) == 0)
+        isOff: Int.random(in: 0...4, using: &random) == 0)
       return entry
     }
   }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMReports
 import OSAMSyntax
 
 /// A piece of a command line, by its row: the position among the options of the command or among its operands.
@@ -32,7 +33,7 @@ struct Splitter {
     splitter.pieces.reserveCapacity(arguments.count)
     try splitter.split(arguments)
     if splitter.foundHelp { return nil }
-    try splitter.refuseWrongCounts()
+    try splitter.refuseWrongCounts(in: arguments)
     return splitter.pieces
   }
 
@@ -149,7 +150,7 @@ struct Splitter {
     if !row.operands[operand].isRepeatable { operand += 1 }
   }
 
-  private func refuseWrongCounts() throws(Failure) {
+  private func refuseWrongCounts(in arguments: ArraySlice<[UInt8]>) throws(Failure) {
     if !extra.isEmpty {
       let listed = extra.prefix(Self.mostNamed).map { Quote.text($0) }.joined(separator: ", ")
       let rest = extra.count - Self.mostNamed
@@ -167,7 +168,10 @@ struct Splitter {
     guard hasOption || row.requiresOption else { return }
     for (number, option) in row.options.enumerated() where option.isRequired || option.standsOnce {
       let times = pieces.count { if case .option(number, _) = $0 { true } else { false } }
-      if option.isRequired, times == 0 { throw row.misuse("missing expected argument “\(option.written)”") }
+      if option.isRequired, times == 0 {
+        throw row.misuse(
+          "missing expected argument “\(option.written)”", hint: row.completing(arguments, with: option))
+      }
       if option.standsOnce, times > 1 {
         throw row.misuse("\(option.name) is given \(times) times, and takes one value")
       }
@@ -187,6 +191,16 @@ extension CommandRow {
     let near = hint == nil ? nearOption(name) : nil
     return misuse(
       "unknown option “\(Quote.shortened(name))”" + (near.map { ". Did you mean “\($0)”?" } ?? ""), hint: hint)
+  }
+
+  /// The line with each value that an option takes; nil where it cannot be shown on one line as it was typed.
+  fileprivate func completing(_ arguments: ArraySlice<[UInt8]>, with option: OptionRow) -> Words? {
+    let typed = arguments.compactMap { String(validating: $0, as: UTF8.self) }
+    guard case .choices(let values) = option.completion, typed.count == arguments.count,
+      typed.allSatisfy({ Display.escaped($0).utf8.elementsEqual($0.utf8) })
+    else { return nil }
+    let lines = values().map { ShellWords.quoted(["osam-lint", name, option.name, $0] + typed) }
+    return "Write \(any: lines.map { Words(value: $0) })."
   }
 
   /// The option that was probably meant: the only one that begins so, else the one whose name is near.

@@ -134,6 +134,7 @@ struct DiffCommand: ConsoleCommand {
     let expectedChanges = try ExpectedChanges(git == nil ? Array(paths.suffix(1)) : paths, terms, zone, on: console)
     var compared = Compared()
     compared.summary.unreadable = before.refused.union(after.refused).count
+    var askedOfSystems: [(document: Document, groups: [ClientGroup])] = []
     for pair in Pairing(before, after, renames: renames).pairs {
       let old = pair.before.map { Self.side($0, console.kinds, before.options) }
       let new = pair.after.map { Self.side($0, console.kinds, after.options, cached: pair.before.map(cached) ?? []) }
@@ -150,6 +151,14 @@ struct DiffCommand: ConsoleCommand {
         compared.summary.unreadable += 1
         console.note("osam-lint: \(side.label) was not compared: \(why)")
         continue
+      }
+      if terms.narrowings[.osVersion] != nil {
+        askedOfSystems += [old, new].compactMap { side in
+          side.map { ($0.document, ClientGroup.all(of: $0.document, terms)) }
+        }
+        if console.kinds.compareTwoAndroidSystems(askedOfSystems) {
+          throw Failure(DeviceOptions.twoMeanings, hint: DeviceOptions.askApart)
+        }
       }
       do throws(OutcomeChange.Problem) {
         var (changes, leftOut) = try OutcomeChange.all(from: old?.document, to: new?.document, terms)

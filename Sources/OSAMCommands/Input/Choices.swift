@@ -6,14 +6,14 @@ import OSAMLint
 struct Choices<Value: Sendable>: Sendable {
   var option: String
   var values: [(word: String, value: Value)]
-  /// Words that are taken too and named nowhere.
+  /// Words that are taken too. Only the question whether one was meant names them.
   var others: [(word: String, value: Value)] = []
 
   /// The value that a word stands for; letter case does not matter where it leaves no doubt.
   func value(of text: String) throws(Failure) -> Value {
     if let known = Nearest.same(as: text, in: values.map(\.word)) { return values[known].value }
     if let other = others.first(where: { $0.word == text.lowercased() }) { return other.value }
-    let near = Nearest.match(text.lowercased(), in: values.map(\.word))
+    let near = Nearest.match(text.lowercased(), in: all + others.map(\.word))
     throw Failure(
       "“\(Quote.shortened(text))” is not one of the values of \(option): \(list)",
       hint: near.map { "Did you mean \($0)?" })

@@ -37,6 +37,9 @@ extension DeviceOptions {
   static let twoMeanings: Words =
     "--os-version is the Android release for some of these documents, and the API level for others"
 
+  /// What to do about it where there is no option for each.
+  static let askApart: Words = "Ask about them in runs of their own."
+
   private static func probablyLevel(_ version: String) -> Words {
     let release = Int64(version).flatMap { AndroidRelease.names(ofLevel: $0).first }
     return release.map {
@@ -57,5 +60,19 @@ extension DeviceOptions {
         "the Android release of API level \(apiLevel) is not known, only those of \(known.lowerBound) to \(known.upperBound)",
         hint: "Write the release too, such as --os-version 13.")
     }
+  }
+}
+
+extension Kinds {
+  /// True if some of the clients that are asked about documents look at the release of Android, and others at the API
+  /// level.
+  func compareTwoAndroidSystems(_ asked: [(document: Document, groups: [ClientGroup])]) -> Bool {
+    let compared = asked.filter { document in
+      document.groups.contains { group in
+        group.platform == .android && group.subject.axes.contains { $0.isNamed(.osVersion) }
+      }
+    }
+    let systems = compared.map { self[$0.document.kind].commands.androidSystem }
+    return systems.contains(where: \.isRelease) && systems.contains(where: \.isLevel)
   }
 }

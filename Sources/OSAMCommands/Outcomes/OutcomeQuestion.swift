@@ -78,8 +78,9 @@ struct OutcomeQuestion {
   func misusedRestriction(
     _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
   ) -> (words: Words, hint: Words)? {
-    if terms.narrowings[.osVersion] != nil, comparesTwoAndroidSystems(answers) {
-      return (DeviceOptions.twoMeanings, "Ask about them in runs of their own.")
+    let asked = answers.map { (document: $0.outcomes.document, groups: $0.clientGroups) }
+    if terms.narrowings[.osVersion] != nil, kinds.compareTwoAndroidSystems(asked) {
+      return (DeviceOptions.twoMeanings, DeviceOptions.askApart)
     }
     let axes = answers.flatMap(\.clientGroups).flatMap(\.subject.axes)
     guard !axes.isEmpty,
@@ -87,16 +88,5 @@ struct OutcomeQuestion {
         .map(\.option).min()
     else { return nil }
     return ("--\(strange) restricts nothing: no client of these documents looks at it", "Leave it out.")
-  }
-
-  /// Some clients look at the release of Android, and others at the API level.
-  private func comparesTwoAndroidSystems(_ answers: [Answer]) -> Bool {
-    let compared = answers.filter { answer in
-      answer.clientGroups.contains { group in
-        group.platform == .android && group.subject.axes.contains { $0.isNamed(.osVersion) }
-      }
-    }
-    let systems = compared.map { kinds[$0.outcomes.document.kind].commands.androidSystem }
-    return systems.contains(where: \.isRelease) && systems.contains(where: \.isLevel)
   }
 }

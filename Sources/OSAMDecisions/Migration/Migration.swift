@@ -93,15 +93,16 @@ struct MigrationLog {
     lost.append(.init(name: Words(value: name), node: node, words: words))
   }
 
-  /// Notes a blank and makes it; `part` is what of the path is to be filled in, where it is not all of it.
+  /// Notes a blank and makes it; `part` is what of the path is to be filled in, where it is not all of it, and `request`
+  /// says what to write.
   mutating func blank(
     _ key: String, _ path: String, part: Words? = nil, why: Words, example: YAMLValue, above: [Words] = [],
-    beside: Words
+    request: Words
   ) -> YAMLEntry {
     let name = part.map { "\(path), \($0)" } ?? Words(value: path)
     blanks.append(.init(name: name, node: nil, words: why))
     return YAMLEntry(
-      key, .blank(.init(example: example)), above: above.map(phrasing.text), beside: phrasing.text(beside))
+      key, .blank(.init(example: example, request: phrasing.text(request))), above: above.map(phrasing.text))
   }
 
   /// Members of the older document that no other library has a place for.

@@ -45,7 +45,7 @@ struct OSAMDraft {
     if let name = wishes.packageName { return YAMLEntry("packageName", .text(name)) }
     return log.blank(
       "packageName", "packageName", why: "the older document does not name the app (--package)",
-      example: .text("cat.bcn.app"), beside: "Write the application id (Android) or bundle id (iOS) here.")
+      example: .text("cat.bcn.app"), request: "Write the application id (Android) or bundle id (iOS) after the colon.")
   }
 
   private mutating func versionCode() -> YAMLEntry {
@@ -55,7 +55,8 @@ struct OSAMDraft {
       why: wellFormed.map { "the older document has no version code of \($0) (--version-code)" }
         ?? "the older document has no version code (--version-code)",
       example: .literal(String(Self.anyCode)),
-      beside: wellFormed.map { "Write the version code of \($0) here." } ?? "Write the version code here.")
+      request: wellFormed.map { "Write the version code of \($0) after the colon." }
+        ?? "Write the version code after the colon.")
   }
 
   /// Stands in for a version code that is not known. Any will do: it is only compared with its neighbours.
@@ -87,14 +88,15 @@ struct OSAMDraft {
 
   private mutating func blankName(_ why: Words) -> YAMLEntry {
     log.blank(
-      "versionName", "versionName", why: why, example: .text("1.0.0"), beside: "Write the version people see here.")
+      "versionName", "versionName", why: why, example: .text("1.0.0"),
+      request: "Write the version people see after the colon.")
   }
 
   private mutating func platform() -> YAMLEntry {
     if let platform = wishes.platform { return YAMLEntry("platform", .text(platform.rawValue)) }
     return log.blank(
       "platform", "platform", why: "the older document does not say for which platform it is (--platform)",
-      example: .text(Platform.android.rawValue), beside: "Write ANDROID or IOS here.")
+      example: .text(Platform.android.rawValue), request: "Write ANDROID or IOS after the colon.")
   }
 
   private mutating func comparisonMode() -> YAMLEntry {
@@ -116,7 +118,7 @@ struct OSAMDraft {
     }
     return log.blank(
       "comparisonMode", "comparisonMode", why: why, example: .text(VersionConfig.Mode.none.rawValue),
-      beside: "Write FORCE, LAZY, INFO or NONE here.")
+      request: "Write FORCE, LAZY, INFO or NONE after the colon.")
   }
 
   /// Which alert the new document shows is not known.
@@ -162,7 +164,7 @@ struct OSAMDraft {
   private mutating func blank(_ name: String, _ language: Language, _ why: Words, above: [Words] = []) -> YAMLEntry {
     log.blank(
       language.rawValue, "\(name).\(language.rawValue)", why: why, example: .text(Self.anyText), above: above,
-      beside: "Write the \(language.title) text here.")
+      request: "Write the \(language.title) text after the colon.")
   }
 
   /// Texts of the older document in a language whose texts differ.
@@ -205,7 +207,8 @@ struct OSAMDraft {
         above: [wishes.phrasing.text("INFO opens no address. Every release needs the member all the same.")])
     }
     return log.blank(
-      "url", "url", why: why, example: .text(Self.anyAddress), beside: "Write the address of the app in its store here."
+      "url", "url", why: why, example: .text(Self.anyAddress),
+      request: "Write the address of the app in its store after the colon."
     )
   }
 

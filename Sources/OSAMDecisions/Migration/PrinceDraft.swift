@@ -98,7 +98,7 @@ struct PrinceDraft {
     if let code = wishes.versionCode { return YAMLEntry(name, .literal(String(code))) }
     return log.blank(
       name, "\(key)[0].\(name)", why: "the older document has no version code of \(version) (--version-code)",
-      example: .literal(String(Self.anyCode)), beside: "Write the version code of \(version) here.")
+      example: .literal(String(Self.anyCode)), request: "Write the version code of \(version) after the colon.")
   }
 
   private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: Words) -> YAMLEntry {
@@ -106,7 +106,7 @@ struct PrinceDraft {
       "last_version_available", "\(key)[0]", part: "a version", why: why,
       example: side.platform == .ios ? .text("1.0.0") : .literal(String(Self.anyCode)),
       above: ["Installed versions below required_version must update, those below last_version_available may."],
-      beside: "Write the version here, or required_version and its version.")
+      request: "Write the version after the colon, or required_version and its version.")
   }
 
   /// Stand in for what is not known. Any will do: they are only compared with their neighbours.
@@ -127,7 +127,7 @@ struct PrinceDraft {
       entry = log.blank(
         name, "\(Self.key(.android))[0].requirements.\(name)",
         why: "Prince of Versions wants the API level of Android \(least)", example: .literal(String(Self.anyLevel)),
-        beside: "Write the API level of Android \(least) here.")
+        request: "Write the API level of Android \(least) after the colon.")
     }
     return [YAMLEntry("requirements", .mapping([entry]))]
   }

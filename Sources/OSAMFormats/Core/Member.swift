@@ -103,6 +103,8 @@ package final class Member: Sendable {
   package let meaning: String
   /// An example value, as JSON.
   package let example: String
+  /// The example is of one app or device, and wrong for any other: only shown, so that somebody writes their own.
+  package let isExampleOfAnother: Bool
   /// The facts this row rests on, by id.
   package let evidence: [Fact.ID]
 
@@ -118,7 +120,7 @@ package final class Member: Sendable {
     isUsual: Bool = true,
     formerNames: [String] = [],
     documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String,
-    evidence: [Fact.ID]
+    isExampleOfAnother: Bool = false, evidence: [Fact.ID]
   ) {
     self.name = name
     self.type = type
@@ -132,6 +134,7 @@ package final class Member: Sendable {
     self.documentedDefault = documentedDefault
     self.meaning = meaning
     self.example = example
+    self.isExampleOfAnother = isExampleOfAnother
     self.evidence = evidence
     requiredBy = needs.filter { $0.need == .required }.reduce(.empty) { $0 | $1.clients }
     readBy = needs.filter { $0.need != .ignored }.reduce(.empty) { $0 | $1.clients }

@@ -101,45 +101,52 @@ package struct Starter {
     switch member.type {
     case .boolean, .duration: return YAMLEntry(member.name, YAMLValue(example))
     case .texts:
-      return YAMLEntry(member.name, .mapping(Language.allCases.map { Self.text($0, like: example, phrasing) }))
-    case .oneOf(let choices):
       return YAMLEntry(
-        member.name, .blank(.init(example: YAMLValue(example))),
-        beside: phrasing.text("Write \(any: choices.map { Words(value: $0.name) }) here."))
+        member.name,
+        blanks(
+          Language.allCases.map { ($0.rawValue, example[$0.rawValue]) },
+          "Write the texts after the colons: \(list: Self.languages)."))
+    case .oneOf(let choices):
+      return blank(member, example, "Write \(any: choices.map { Words(value: $0.name) }) after the colon.")
     case .shaped(_, .textOrTexts):
-      return YAMLEntry(member.name, .mapping(olderTexts(example)), above: aboutButtons(member.name))
+      return YAMLEntry(member.name, olderTexts(example), above: aboutButtons(member.name))
     case .shaped(_, .messages):
       return YAMLEntry(member.name, .list(Language.allCases.map { message($0, like: example) }))
     case .shaped(_, .configurations(let areCodes, _)):
       return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes, phrasing))]))
     default:
-      return YAMLEntry(
-        member.name, .blank(.init(example: YAMLValue(example))),
-        beside: phrasing.text("Write it here, such as \(member.example)."))
+      return blank(member, example, "Write it after the colon, such as \(member.example).")
     }
+  }
+
+  private func blank(_ member: Member, _ example: JSONValue, _ request: Words) -> YAMLEntry {
+    YAMLEntry(member.name, .blank(.init(example: YAMLValue(example), request: phrasing.text(request))))
   }
 
   // MARK: Texts
 
-  /// A blank for a text in one language. Null is no text to any client.
-  package static func text(_ language: Language, like example: JSONValue, _ phrasing: Phrasing) -> YAMLEntry {
-    YAMLEntry(
-      language.rawValue, .blank(.init(example: YAMLValue(example[language.rawValue]))),
-      beside: phrasing.text("Write the \(language.title) text here."))
+  private static let languages = Language.allCases.map(\.title)
+
+  /// A blank for each text, below what to write in all of them. Null is no text to any client of the common module.
+  private func blanks(_ texts: [(code: String, example: JSONValue?)], mark: String = "", _ request: Words) -> YAMLValue
+  {
+    .mapping(
+      texts.enumerated().map { number, text in
+        YAMLEntry(
+          text.code,
+          .blank(
+            .init(mark: mark, example: YAMLValue(text.example), request: number == 0 ? phrasing.text(request) : nil)))
+      })
   }
 
   /// A value that is no text to the older libraries either: with null Android shows no text, and nobody is told.
   private static let noText = "[]"
 
   /// Apps ask for the code they were written with, and both are in use for Catalan. [older-language-codes]
-  private func olderTexts(_ example: JSONValue) -> [YAMLEntry] {
-    let languages: [(String, Language)] = [("cat", .ca)] + Language.allCases.map { ($0.rawValue, $0) }
-    return languages.map { code, language in
-      let same: Words = code == "cat" ? " Apps ask for cat or ca." : ""
-      return YAMLEntry(
-        code, .blank(.init(mark: Self.noText, example: YAMLValue(example[code] ?? example["cat"]))),
-        beside: phrasing.text("Write the \(language.title) text in place of \(Self.noText)." + same))
-    }
+  private func olderTexts(_ example: JSONValue) -> YAMLValue {
+    blanks(
+      (["cat"] + Language.allCases.map(\.rawValue)).map { ($0, example[$0] ?? example["cat"]) }, mark: Self.noText,
+      "Write the texts in place of \(Self.noText): \(list: Self.languages). Apps ask for cat or ca.")
   }
 
   /// The buttons decide what kind of alert it is, so each says so.
@@ -158,8 +165,11 @@ package struct Starter {
     return .mapping([
       YAMLEntry("languaje", .text(language.rawValue)),
       YAMLEntry(
-        "content", .blank(.init(mark: Self.noText, example: YAMLValue(own))),
-        beside: phrasing.text("Write the \(language.title) text in place of \(Self.noText).")),
+        "content",
+        .blank(
+          .init(
+            mark: Self.noText, example: YAMLValue(own),
+            request: phrasing.text("Write the \(language.title) text in place of \(Self.noText).")))),
     ])
   }
 }
@@ -171,16 +181,19 @@ extension PrinceMember {
     let last: JSONValue = areCodes ? 12 : "1.2.0"
     return [
       YAMLEntry(
-        "last_version_available", .blank(.init(example: YAMLValue(last))),
+        "last_version_available",
+        .blank(
+          .init(
+            example: YAMLValue(last),
+            request: phrasing.text(
+              areCodes
+                ? "Write the version code after the colon, such as \(last.text(pretty: false))."
+                : "Write the version after the colon, such as \(last.text(pretty: false))."))),
         above: [
           phrasing.text(
             "The first configuration whose requirements hold is used; write those with more of them first."),
           meaning("last_version_available"),
-        ],
-        beside: phrasing.text(
-          areCodes
-            ? "Write the version code here, such as \(last.text(pretty: false))."
-            : "Write the version here, such as \(last.text(pretty: false)).")),
+        ]),
       YAMLEntry(
         "notify_last_version_frequency", .text("ONCE"), above: [meaning("notify_last_version_frequency")]),
       YAMLEntry(

@@ -30,7 +30,4 @@ extension Inspection {
   private var dateExample: Words {
     document.role == .authored ? "a date such as 2026-03-31" : "milliseconds since 1970, in digits only"
   }
-
-  /// True if nothing stands behind the key: a blank that nobody has filled in yet.
-  func isBlank(_ observation: Observation) -> Bool { document.tree.isBlank(observation.node) }
 }

@@ -22,7 +22,6 @@ extension Catalogues {
     canvia: abans {1}, després {2}
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
-    Escriviu-lo aquí, per exemple {1}.
     {1} ({2}) té {3} dies
     ho interpreten com a nombre octal i ho llegeixen com a {1}
     Les apps que demanaven cat ara demanen ca.
@@ -40,6 +39,7 @@ extension Catalogues {
     Què canvia per als usuaris en comparació amb {1}
     Versions publicades de les biblioteques que porten les apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
     un espai en blanc
+    {1} només conté {2}, que és un exemple
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     el document no es pot llegir
@@ -59,7 +59,6 @@ extension Catalogues {
     Només amb cancelButtonTitle
     pocs més fan servir aquest nom
     osam-lint: no s'ha fet res, perquè {1} no es pot fer servir tal com està escrit
-    Escriviu aquí el text en {1}.
     El fus horari de les dates que no n'indiquen cap.
     Poseu entre cometes els textos que comencen amb «*», o definiu l'àncora més amunt.
     {1}.0 o superiors
@@ -73,6 +72,7 @@ extension Catalogues {
     OK obre la pàgina d'una altra app
     nota: {1} és {2}; {3} és el de la biblioteca antiga
     {1} vegades
+    Escriviu el nivell d'API d'Android {1} darrere els dos punts.
     pista: osam-lint settings diu quina configuració s'aplica; indiqueu un fitxer per comprovar-lo igualment.
     «{1}» és {2}, i no és ni un text ni un per a cada idioma
     osam-lint: el llindar és {1} %; --missing mostra casos per a la resta
@@ -154,6 +154,7 @@ extension Catalogues {
     Dispositiu
     Versió que Prince of Versions recorda haver notificat.
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
+    Escriviu el codi de versió darrere els dos punts, per exemple {1}.
     es compleix
     Registreu el que es troba avui i feu que check només falli amb errors nous:
     {1} no és un nombre
@@ -205,6 +206,7 @@ extension Catalogues {
     {1} (abans {2})
     {1} no té cap versió publicada {2} que conegui aquesta eina; les conegudes són {3}
     acaba amb {1}
+    Escriviu-lo davant del #, perquè el que hi ha darrere és un comentari.
     amb FORCE, el filtre només val amb connexió: {1}
     Indiqueu amb --clients les versions publicades en ús.
     pista: Canvieu-ho a mà.
@@ -282,6 +284,7 @@ extension Catalogues {
     Registra les incidències d'avui, perquè a partir d'ara només comptin les noves.
     il·legible ({1})
     la versió instal·lada no és un codi de versió: {1}
+    Escriviu {1} darrere els dos punts.
     una clau o un text sense cometes
     Escurceu-lo: {1} línies, amb {2} lletres cadascuna.
     Llegeix els documents tal com eren quan la branca actual es va separar d'aquesta revisió; la configuració és la d'avui.
@@ -357,6 +360,7 @@ extension Catalogues {
     «expect» és per a un sol dispositiu, i aquest cas els inclou tots
     `requirements` és un objecte amb noms i valors, encara que el fitxer JSON.md de la biblioteca en una ocasió en digui array. A iOS i macOS, qualsevol altra cosa fa il·legible tota la llista de la plataforma. A Android compta com si no hi fos, de manera que la configuració arriba a tots els dispositius.
     Només amb okButtonTitle
+    Escriviu el text en {1} darrere els dos punts.
     L'app no registra cap comprovador propi (--requirement).
     fitxers més
     null, o res, on els clients necessiten un valor
@@ -589,6 +593,7 @@ extension Catalogues {
     {1}, i per això s'omet
     Suprimiu aquesta línia.
     , amb {1} {2} i data {3}
+    Escriviu els models a què us referiu.
     Els codis de versió de les apps de la ciutat tenen deu xifres que comencen amb l'any i el mes, com ara 2026030001. Un codi amb una altra forma queda mal ordenat entre els altres: en una versió publicada de la demo de la mateixa biblioteca hi havia 20230417, que és més petit que qualsevol codi de deu xifres. Els clients no comparen el codi amb res. És el servei qui decideix qui rep el document; si l'envia a les versions instal·lades inferiors al codi, o fins al codi, amb un de massa curt no arriba a cap de les altres i amb un de massa llarg arriba a totes.
     KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
     Si no hi és: {1}.
@@ -636,7 +641,6 @@ extension Catalogues {
     no s'ha pogut escriure {1}: {2}
     Suprimiu aquesta línia, i l'última.
     Converteix un document d'osam-controldeversions en un del mòdul comú o de Prince of Versions.
-    Escriviu aquí {1}.
     Corregeix el que és segur: equival a check --fix.
     sobra el segon «-»
     el text per a {1}
@@ -664,6 +668,7 @@ extension Catalogues {
     l'avís és per a una llista de models que és buida
     oct.
     el número d'una versió publicada al costat de l'etiqueta d'un botó en català i en castellà o anglès
+    Escriviu l'adreça de l'app a la botiga darrere els dos punts.
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
     1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
@@ -708,7 +713,6 @@ extension Catalogues {
     les apps d'Android amb {1}
     no hi ha res per comparar
     metadades amb algun null a dins
-    Escriviu aquí el codi de la versió {1}.
     {1} és {2}, i no {3}
     «{1}» admet un sol valor
     com es comença en un repositori que ja té errors
@@ -790,7 +794,6 @@ extension Catalogues {
     no té cap punt
     és possible que cap app d'allà no el tingui mai
     qualsevol versió instal·lada rep aquest document
-    Escriviu aquí el codi de versió, per exemple {1}.
     la passen per alt
     mostren l'avís d'Android sense botó i, amb {1}, la gent es pot quedar sense poder entrar a l'app
     llista de textos
@@ -805,6 +808,7 @@ extension Catalogues {
     {1}, les apps poden rebre l'un o l'altre, segons decideixi el servei
     Escriviu el codi de versió del manifest de l'app.
     ningú més no fa servir aquest nom
+    Escriviu el número de la versió de l'app.
     Indiqueu un altre fitxer per a una de les dues.
     Traieu-ho.
     el document no es pot descodificar
@@ -832,7 +836,6 @@ extension Catalogues {
     l'error requirementsNotSatisfied
     versió instal·lada {1} {2} {3}
     no se sap la versió del sistema
-    Escriviu aquí el codi de versió.
     {1} no és un nombre enter entre {2} i {3}
     Traieu-la o escriviu un objecte.
     amb l'objecte fet amb el builder
@@ -989,6 +992,7 @@ extension Catalogues {
     no mostren l'avís a {1}.1 ni a cap altra actualització: {2}
     sense cap petició
     FORCE no té casella de no tornar a mostrar ni temps de silenci: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
+    Escriviu el codi de la versió {1} darrere els dos punts.
     nota: no es llegeix {1}, perquè al costat hi ha {2}
     la versió instal·lada {1} és inferior a {2}; el mode {3} demana que sigui {4}
     {1} ja no hi és
@@ -1013,7 +1017,6 @@ extension Catalogues {
     els comprovadors de l'app encara no s'apliquen, i el requisit es dona per complert
     Escriviu dos punts entre la clau i el valor.
     «osVersion» és {1}, que no està feta de números enters
-    Escriviu aquí la versió, o bé required_version i la versió corresponent.
     Poseu tot el text entre cometes dobles.
     l'url té un segon esquema darrere del primer
     Traieu els signes que envolten l'adreça.
@@ -1023,7 +1026,6 @@ extension Catalogues {
     Quan un text és un objecte amb un text per a cada idioma, la biblioteca d'Android n'agafa el primer si no hi ha el de l'usuari. Si no n'hi ha cap, no hi ha primer: l'app es tanca inesperadament, encara que l'avís no s'hagués de mostrar. iOS ho interpreta com si no hi hagués text.
     El lector de JSON de la JVM rebutja les claus repetides; el que no sembla un nombre és text. Admet més de 512 nivells.
     l'etiqueta del botó de cancel·lar en {1} és buida
-    Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així. L'identificador d'aquest exemple, que `osam-lint init` també mostra, no és el de cap altra app: amb aquest identificador el servei no troba cap document.
     Escriviu fins a tres nombres separats per punts i, si cal, un número de compilació després de «-».
     un punt on falta una clau
     tzdata per als anys 2025–2030, Foundation per als posteriors
@@ -1135,7 +1137,6 @@ extension Catalogues {
     {1} és un objecte sense cap text
     Escriviu 0, o trieu LAZY si durant tot aquest temps no s'ha de molestar ningú.
     Les versions publicades fins a la 1.0.6 recorren als límits rebuts abans.
-    Escriviu aquí la versió, per exemple {1}.
     hores
     subordre
     La biblioteca nativa d'iOS i macOS canvia el nom de les claus quan les llegeix: `free_space` arriba a l'app com a `freeSpace`. Una app que registra un comprovador per a `free_space` no rep mai la configuració. Android no canvia els noms i, per tant, només un nom sense guions baixos funciona pertot arreu.
@@ -1414,6 +1415,7 @@ extension Catalogues {
     Els fitxers a què es refereix.
     {1} és {2} aquí i {3} en el nivell superior
     KMP llegeix required_os_version com a text: un nivell d'API a Android i una versió del sistema a iOS, on les parts que no es poden llegir són 0. La JVM no el coneix i té required_jvm_version.
+    Escriviu ANDROID o IOS darrere els dos punts.
     reben una IllegalArgumentException
     el document {1}
     s'ofereix una actualització
@@ -1678,7 +1680,6 @@ extension Catalogues {
     Corregiu el punter de l'entrada, o traieu-la; check --format json mostra el punter de cada incidència.
     amb «tmin» {1} i «num_apert» 1 no hi ha cap espera
     El document nou s'escriu en YAML a la sortida estàndard. Per la sortida d'errors s'informa de què ha passat amb el document antic i de quins dispositius fan una altra cosa amb el nou. No s'endevina res: el que el document antic no diu es deixa en blanc, i check ho rebutja fins que s'omple. El codi de sortida és 1 si alguna cosa ha quedat en blanc o no s'ha pogut traslladar.
-    Escriviu aquí la versió que veu la gent.
     un comentari després del final
     és en un lloc on no es pot escriure res
     reben l'error missingConfigurationVersion en els dispositius als quals correspon
@@ -2043,7 +2044,6 @@ extension Catalogues {
     El versionCode és el de la versió del document antic, i les versions inferiors tenen codis inferiors.
     Línia de base amb les incidències que ha registrat osam-lint baseline i que no compten. Per defecte, {1} al costat d'un fitxer o en una carpeta superior.
     l'url és una adreça a la qual els usuaris no poden arribar
-    Escriviu aquí ANDROID o IOS.
     no n'hi ha
     El servei dona aquest document a les versions instal·lades inferiors al seu versionCode (--applies below).
     osam-lint: no s'ha pogut llegir el que hi havia registrat en {1}, i se substitueix
@@ -2076,7 +2076,6 @@ extension Catalogues {
     això no es pot generar
     {1}: {2}
     Si requirements no és un objecte, a iOS es perd la plataforma; a Android compta com si no hi hagués requisits, cosa que es compleix sempre.
-    Escriviu aquí l'adreça de l'app a la botiga.
     Apugeu un dels dos valors.
     «notify_last_version_frequency» és {1}, no un text
     impedeix que es comprovi la resta del fitxer
@@ -2344,7 +2343,6 @@ extension Catalogues {
     mostren al seu lloc el text per a {1}
     Un nombre enter pot començar amb un signe més i, a la JVM, tenir xifres que no siguin ASCII. No s'ha mesurat què fa iOS.
     un títol o un missatge és igual en dos idiomes
-    Escriviu aquí FORCE, LAZY, INFO o NONE.
     {1} des de l'últim OK >= {2}
     un punt on falta un valor
     demanen la valoració a la primera obertura
@@ -2424,6 +2422,7 @@ extension Catalogues {
     osam-lint: no s'hi ha comunicat cap editor
     petició contestada
     «{1}» és {2}, amb un zero davant del nombre
+    Escriviu la versió darrere els dos punts, o bé required_version i la versió corresponent.
     Instal·leu git, o indiqueu els fitxers.
     un filtre que deixa passar tothom
     la versió instal·lada {1} no és superior a {2}
@@ -2456,7 +2455,6 @@ extension Catalogues {
     un punt on falta una clau entre cometes dobles
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
-    Escriviu aquí el nivell d'API d'Android {1}.
     obren en tocar OK una pàgina que no hi és
     latest_version ocupa el lloc de optional_update.
     segon
@@ -2595,7 +2593,6 @@ extension Catalogues {
     l'usuari ha rebutjat la petició per sempre
     no mostren res fins aleshores
     la freqüència és {1}, i no ONCE ni ALWAYS
-    Escriviu aquí l'id d'aplicació (Android) o l'id de paquet (bundle, iOS).
     «{1}» és per a un sol dispositiu, i aquest cas els inclou tots
     es compara amb la versió del dispositiu ({1}), en què la part «{2}» no és un nombre enter de 32 bits
     Nom de la versió instal·lada, com ara 2.4.0; per al mòdul comú, que no considera cap canvi un versionName nou igual a aquest nom.
@@ -2681,6 +2678,7 @@ extension Catalogues {
     Escriu també les incidències en un fitxer i en un format, com ara sarif:osam.sarif; - és la sortida estàndard.
     sense versió: no es mostra res
     Resultats que no té cap dispositiu, tal com els accepta prove --never.
+    Escriviu FORCE, LAZY, INFO o NONE darrere els dos punts.
     {1} i no dins el camp «{2}»
     Les claus i els textos necessiten cometes dobles. Les versions tolerants els llegeixen sense cometes, i mantenen les cometes simples com a part del text.
     Pregunta
@@ -2781,6 +2779,7 @@ extension Catalogues {
     altres eines també exigeixen versions amb noms com aquests
     {1}: hi ha {2}
     Escriviu-ne un de sencer, com ara {1}.
+    Escriviu-lo darrere els dos punts, per exemple {1}.
     OK obre {1}, que no és a la llista de la configuració
     altres serveis també tenen una versió mínima per a cada plataforma
     reben l'error dataNotFound
@@ -2793,6 +2792,7 @@ extension Catalogues {
     {1} d'ampliació
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
     Es comparen dos fitxers, o dos directoris amb els fitxers aparellats pel nom. Els canvis es presenten per classes: de bloqueig (els usuaris han d'actualitzar o reben un error), d'ampliació (apareix un avís, o un de més fort), de repetició (torna a sortir l'avís a qui ja hi havia respost), de reducció (n'apareix un de més suau, o cap) i de text (altres paraules, botons o adreces). {1}
+    l'avís pot ser per a unes altres versions que les previstes
     versió instal·lada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Comenceu-la amb ¡.
@@ -2810,6 +2810,7 @@ extension Catalogues {
     {1} és negatiu ({2})
     Swift Foundation a Linux, no als sistemes d'Apple
     Nombre màxim de caràcters d'un títol.
+    Escriviu la versió darrere els dos punts, per exemple {1}.
     Els clients llegeixen `ca`, `es` i `en` i ignoren qualsevol altre idioma. Els usuaris que llegeixen en aquell altre idioma veuen un dels tres: el tria l'app, i la funció auxiliar documentada tria l'anglès.
     Escriviu un document per a cada plataforma, en un fitxer propi.
     hi ha un { sense tancar
@@ -2997,6 +2998,7 @@ extension Catalogues {
     Abans hi ha hagut un avís sense botó de cancel·lar: després d'OK, aquest torna a sortir sense el seu.
     La versió del sistema és {1} (--os-version).
     és vigent des del principi
+    Escriviu els textos darrere els dos punts: {1}.
     una hora escrita cau en el canvi d'hora
     Escriviu-la com en «12.0».
     Què s'ha suposat
@@ -3104,6 +3106,7 @@ extension Catalogues {
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
     ## Què més troba
+    Escriviu la versió que veu la gent darrere els dos punts.
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     nota: el document és gran: no se sap si falla cap cas quan canvien {1}, començant per «{2}»
@@ -3113,6 +3116,7 @@ extension Catalogues {
     git no hi dona cap resposta
     llista de configuracions, o un sol objecte
     osam-lint: no es pot escriure la sortida
+    l'avís pot ser per a uns altres dispositius que els previstos
     incompleix una llista de la configuració
     Tots dos documents són dins un objecte anomenat data; els altres camps que l'acompanyen s'ignoren. Sense data, o si hi ha null o una llista al seu lloc, no es descodifica res.
     tots els models excepte {1}
@@ -3183,6 +3187,7 @@ extension Catalogues {
     consideren obert el període fins aleshores
     abans
     el tracten com a ONCE
+    Les apps mostren tots els textos tal com estan escrits i no hi omplen res: la gent llegiria «TITLE_ES», «TODO» o «Hola, {{name}}». Els documents d'exemple del README dels mòduls són plens de textos així. L'identificador d'aquest exemple, que `osam-lint init` també mostra, no és el de cap altra app: amb aquest identificador el servei no troba cap document. El mateix val per al codi de versió i el model que mostra, en els documents tal com els escriuen les persones.
     poden tractar # com una lletra i obrir {1}
     En les biblioteques més antigues els botons decideixen de quina mena d'avís es tracta. iOS entén que una etiqueta buida vol dir que no hi ha botó, i Android que n'hi ha un, que pot ser massa petit per tocar-lo.
     GitHub desa {1} anotacions de cada tipus per pas; la resta només són en aquest registre: {2}.
@@ -3337,6 +3342,7 @@ extension Catalogues {
     cap versió instal·lada no és negativa
     (text de la biblioteca)
     Plataforma dels dispositius: {1}.
+    Escriviu l'id d'aplicació (Android) o l'id de paquet (bundle, iOS) darrere els dos punts.
     aquesta configuració no té «notify_last_version_frequency»
     Escriviu una etiqueta, per exemple «{1}».
     entre {1}.{2} i {3}.9
@@ -3345,7 +3351,6 @@ extension Catalogues {
     La versió instal·lada és CFBundleShortVersionString amb CFBundleVersion com a número de compilació, i un número de compilació amb punts compta com a 0.
     Les apps d'iOS obren l'adreça tal com està escrita; les que la codifiquen com mostra el README obren «{1}».
     sense poder comparar: {1}
-     Les apps demanen cat o ca.
     {1} parelles més de documents també coincideixen
     iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
     això és un punter de git-lfs i no el fitxer mateix
@@ -3546,6 +3551,7 @@ extension Catalogues {
     l'url conté {1}
     {1} des de l'última petició
     un salt de línia o una tabulació sense escapar dins un text
+    Substituïu {1} pels textos: {2}. Les apps demanen cat o ca.
     legalURL
     demanen la valoració a cada obertura fins que l'usuari respon
     El mòdul mateix obre l'url: a iOS, a partir del text tal com està escrit; a Android, sense cap comprovació.
@@ -3739,6 +3745,7 @@ extension Catalogues {
     Poseu-ho entre cometes dobles
     fitxers sense comprovar
     El títol que mostra.
+    Escriviu el codi de versió darrere els dos punts.
     el text té {1}
     Escriu totes les xifres, tret que els clients que llegeixen el nombre l'arrodoneixin a un altre.
     l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen

@@ -22,7 +22,6 @@ extension Catalogues {
     cambia: antes {1}, después {2}
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
-    Escríbalo aquí, por ejemplo {1}.
     {1} ({2}) tiene {3} días
     lo interpretan como número octal y lo leen como {1}
     Las apps que pedían cat ahora piden ca.
@@ -40,6 +39,7 @@ extension Catalogues {
     Qué cambia para los usuarios en comparación con {1}
     Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
     un espacio en blanco
+    {1} solo contiene {2}, que es un ejemplo
     el período se abre en el mismo momento
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     el documento no se puede leer
@@ -59,7 +59,6 @@ extension Catalogues {
     Solo con cancelButtonTitle
     pocos más usan este nombre
     osam-lint: no se ha hecho nada, porque {1} no se puede utilizar tal como está escrito
-    Escriba aquí el texto en {1}.
     La zona horaria de las fechas que no indican ninguna.
     Ponga entre comillas los textos que empiezan con «*», o defina el ancla más arriba.
     {1}.0 o superiores
@@ -73,6 +72,7 @@ extension Catalogues {
     OK abre la página de otra app
     nota: {1} es {2}; {3} es el de la biblioteca antigua
     {1} veces
+    Escriba el nivel de API de Android {1} tras los dos puntos.
     pista: osam-lint settings dice qué configuración se aplica; indique un archivo para comprobarlo de todos modos.
     «{1}» es {2}, y no es ni un texto ni uno para cada idioma
     osam-lint: el umbral es {1} %; --missing muestra casos para el resto
@@ -154,6 +154,7 @@ extension Catalogues {
     Dispositivo
     Versión que Prince of Versions recuerda haber notificado.
     consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
+    Escriba el código de versión tras los dos puntos, por ejemplo {1}.
     se cumple
     Registre lo que se encuentra hoy y haga que check solo falle con errores nuevos:
     {1} no es un número
@@ -205,6 +206,7 @@ extension Catalogues {
     {1} (antes {2})
     {1} no tiene ninguna versión publicada {2} que conozca esta herramienta; las conocidas son {3}
     termina con {1}
+    Escríbalo delante de #, porque lo que hay detrás es un comentario.
     con FORCE, el filtro solo vale con conexión: {1}
     Indique con --clients las versiones publicadas en uso.
     pista: Cámbielo a mano.
@@ -282,6 +284,7 @@ extension Catalogues {
     Registra las incidencias de hoy, para que a partir de ahora solo cuenten las nuevas.
     ilegible ({1})
     la versión instalada no es un código de versión: {1}
+    Escriba {1} tras los dos puntos.
     una clave o un texto sin comillas
     Acórtelo: {1} líneas, con {2} letras cada una.
     Lee los documentos tal como eran cuando la rama actual se separó de esta revisión; la configuración es la de hoy.
@@ -357,6 +360,7 @@ extension Catalogues {
     «expect» es para un solo dispositivo, y este caso los incluye todos
     `requirements` es un objeto con nombres y valores, aunque el archivo JSON.md de la biblioteca lo llame array en una ocasión. En iOS y macOS, cualquier otra cosa hace ilegible toda la lista de la plataforma. En Android cuenta como si no estuviera, de modo que la configuración llega a todos los dispositivos.
     Solo con okButtonTitle
+    Escriba el texto en {1} tras los dos puntos.
     La app no registra ningún comprobador propio (--requirement).
     archivos más
     null, o nada, donde los clientes necesitan un valor
@@ -589,6 +593,7 @@ extension Catalogues {
     {1}, y por eso se omite
     Elimine esta línea.
     , con {1} {2} y fecha {3}
+    Escriba los modelos a los que se refiere.
     Los códigos de versión de las apps de la ciudad tienen diez cifras que empiezan por el año y el mes, como 2026030001. Un código con otra forma queda mal ordenado entre los demás: en una versión publicada de la demo de la propia biblioteca había 20230417, que es más pequeño que cualquier código de diez cifras. Los clientes no comparan el código con nada. Es el servicio el que decide quién recibe el documento; si lo envía a las versiones instaladas inferiores al código, o hasta el código, con uno demasiado corto no llega a ninguna de las otras y con uno demasiado largo llega a todas.
     KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
     Si no está: {1}.
@@ -636,7 +641,6 @@ extension Catalogues {
     no se ha podido escribir {1}: {2}
     Elimine esta línea, y la última.
     Convierte un documento de osam-controldeversions en uno del módulo común o de Prince of Versions.
-    Escriba aquí {1}.
     Corrige lo que es seguro: equivale a check --fix.
     sobra el segundo «-»
     el texto para {1}
@@ -664,6 +668,7 @@ extension Catalogues {
     el aviso es para una lista de modelos que está vacía
     oct.
     el número de una versión publicada junto a la etiqueta de un botón en catalán y en castellano o inglés
+    Escriba la dirección de la app en la tienda tras los dos puntos.
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
     1 incidencia no se registra: trata de dejar a los usuarios bloqueados o de supresiones
@@ -708,7 +713,6 @@ extension Catalogues {
     las apps de Android con {1}
     no hay nada que comparar
     metadatos con algún null dentro
-    Escriba aquí el código de la versión {1}.
     {1} es {2}, y no {3}
     «{1}» admite un solo valor
     cómo se empieza en un repositorio que ya tiene errores
@@ -790,7 +794,6 @@ extension Catalogues {
     no tiene ningún punto
     es posible que ninguna app de ahí lo tenga nunca
     cualquier versión instalada recibe este documento
-    Escriba aquí el código de versión, por ejemplo {1}.
     la pasan por alto
     muestran el aviso de Android sin botón y, con {1}, la gente puede quedarse sin poder entrar en la app
     lista de textos
@@ -805,6 +808,7 @@ extension Catalogues {
     {1}, las apps pueden recibir uno u otro, según decida el servicio
     Escriba el código de versión del manifiesto de la app.
     nadie más usa este nombre
+    Escriba el número de la versión de la app.
     Indique otro archivo para una de las dos.
     Quite esto.
     el documento no se puede decodificar
@@ -832,7 +836,6 @@ extension Catalogues {
     el error requirementsNotSatisfied
     versión instalada {1} {2} {3}
     no se conoce la versión del sistema
-    Escriba aquí el código de versión.
     {1} no es un número entero entre {2} y {3}
     Quítela o escriba un objeto.
     con el objeto hecho con el builder
@@ -989,6 +992,7 @@ extension Catalogues {
     no muestran el aviso en {1}.1 ni en ninguna otra actualización: {2}
     sin ninguna petición
     FORCE no tiene casilla de no volver a mostrar ni tiempo de silencio: muestra el aviso en cada comprobación, digan lo que digan `dialogDisplayDuration` y `checkBoxDontShowAgain`. Una duración elegida a propósito, es decir, distinta de 0 y de los 3600 de la documentación, puede indicar que se esperaba otra cosa.
+    Escriba el código de la versión {1} tras los dos puntos.
     nota: no se lee {1}, porque al lado está {2}
     la versión instalada {1} es inferior a {2}; el modo {3} pide que sea {4}
     {1} ya no está
@@ -1013,7 +1017,6 @@ extension Catalogues {
     los comprobadores de la app todavía no se aplican, y el requisito se da por cumplido
     Escriba dos puntos entre la clave y el valor.
     «osVersion» es {1}, que no está hecha de números enteros
-    Escriba aquí la versión, o bien required_version y la versión correspondiente.
     Ponga todo el texto entre comillas dobles.
     la url tiene un segundo esquema detrás del primero
     Quite los signos que rodean la dirección.
@@ -1023,7 +1026,6 @@ extension Catalogues {
     Cuando un texto es un objeto con un texto para cada idioma, la biblioteca de Android toma el primero si no está el del usuario. Si no hay ninguno, no hay primero: la app se cierra inesperadamente, aunque el aviso no se tuviera que mostrar. iOS lo interpreta como si no hubiera texto.
     El lector de JSON de la JVM rechaza las claves repetidas; lo que no parece un número es texto. Admite más de 512 niveles.
     la etiqueta del botón de cancelar en {1} está vacía
-    Las apps muestran todos los textos tal como están escritos y no rellenan nada: los usuarios leerían «TITLE_ES», «TODO» u «Hola, {{name}}». Los documentos de ejemplo del README de los módulos están llenos de textos así. El identificador de ese ejemplo, que `osam-lint init` también muestra, no es el de ninguna otra app: con él el servicio no encuentra ningún documento.
     Escriba hasta tres números separados por puntos y, si hace falta, un número de compilación después de «-».
     un punto donde falta una clave
     tzdata para los años 2025–2030, Foundation para los posteriores
@@ -1135,7 +1137,6 @@ extension Catalogues {
     {1} es un objeto sin ningún texto
     Escriba 0, o elija LAZY si durante todo ese tiempo no se debe molestar a nadie.
     Las versiones publicadas hasta la 1.0.6 recurren a los límites recibidos antes.
-    Escriba aquí la versión, por ejemplo {1}.
     horas
     subcomando
     La biblioteca nativa de iOS y macOS cambia el nombre de las claves al leerlas: `free_space` llega a la app como `freeSpace`. Una app que registra un comprobador para `free_space` no recibe nunca la configuración. Android no cambia los nombres y, por tanto, solo un nombre sin guiones bajos funciona en todas partes.
@@ -1414,6 +1415,7 @@ extension Catalogues {
     Los archivos a los que se refiere.
     {1} es {2} aquí y {3} en el nivel superior
     KMP lee required_os_version como texto: un nivel de API en Android y una versión del sistema en iOS, donde las partes que no se pueden leer son 0. La JVM no lo conoce y tiene required_jvm_version.
+    Escriba ANDROID o IOS tras los dos puntos.
     reciben una IllegalArgumentException
     el documento {1}
     se ofrece una actualización
@@ -1678,7 +1680,6 @@ extension Catalogues {
     Corrija el puntero de la entrada, o quítela; check --format json muestra el puntero de cada incidencia.
     con «tmin» {1} y «num_apert» 1 no hay ninguna espera
     El documento nuevo se escribe en YAML en la salida estándar. Por la salida de errores se informa de qué ha pasado con el documento antiguo y de qué dispositivos hacen otra cosa con el nuevo. No se adivina nada: lo que el documento antiguo no dice se deja en blanco, y check lo rechaza hasta que se rellena. El código de salida es 1 si algo ha quedado en blanco o no se ha podido trasladar.
-    Escriba aquí la versión que ve la gente.
     un comentario después del final
     está en un lugar donde no se puede escribir nada
     reciben el error missingConfigurationVersion en los dispositivos a los que corresponde
@@ -2043,7 +2044,6 @@ extension Catalogues {
     El versionCode es el de la versión del documento antiguo, y las versiones inferiores tienen códigos inferiores.
     Línea base con las incidencias que ha registrado osam-lint baseline y que no cuentan. Por defecto, {1} junto a un archivo o en una carpeta superior.
     la url es una dirección a la que los usuarios no pueden llegar
-    Escriba aquí ANDROID o IOS.
     no hay
     El servicio da este documento a las versiones instaladas inferiores a su versionCode (--applies below).
     osam-lint: no se ha podido leer lo que había registrado en {1}, y se sustituye
@@ -2076,7 +2076,6 @@ extension Catalogues {
     esto no se puede generar
     {1}: {2}
     Si requirements no es un objeto, en iOS se pierde la plataforma; en Android cuenta como si no hubiera requisitos, lo que se cumple siempre.
-    Escriba aquí la dirección de la app en la tienda.
     Aumente uno de los dos valores.
     «notify_last_version_frequency» es {1}, no un texto
     impide que se compruebe el resto del archivo
@@ -2344,7 +2343,6 @@ extension Catalogues {
     muestran en su lugar el texto para {1}
     Un número entero puede empezar por un signo más y, en la JVM, tener cifras que no sean ASCII. No se ha medido qué hace iOS.
     un título o un mensaje es igual en dos idiomas
-    Escriba aquí FORCE, LAZY, INFO o NONE.
     {1} desde el último OK >= {2}
     un punto donde falta un valor
     piden la valoración en la primera apertura
@@ -2424,6 +2422,7 @@ extension Catalogues {
     osam-lint: no se ha comunicado ningún editor
     petición contestada
     «{1}» es {2}, con un cero delante del número
+    Escriba la versión tras los dos puntos, o bien required_version y la versión correspondiente.
     Instale git, o indique los archivos.
     un filtro que deja pasar a todo el mundo
     la versión instalada {1} no es superior a {2}
@@ -2456,7 +2455,6 @@ extension Catalogues {
     un punto donde falta una clave entre comillas dobles
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido
     Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
-    Escriba aquí el nivel de API de Android {1}.
     abren al tocar OK una página que no está
     latest_version ocupa el lugar de optional_update.
     segundo
@@ -2595,7 +2593,6 @@ extension Catalogues {
     el usuario ha rechazado la petición para siempre
     no muestran nada hasta entonces
     la frecuencia es {1}, y no ONCE ni ALWAYS
-    Escriba aquí el id de aplicación (Android) o el id de paquete (bundle, iOS).
     «{1}» es para un solo dispositivo, y este caso los incluye todos
     se compara con la versión del dispositivo ({1}), en la que la parte «{2}» no es un número entero de 32 bits
     Nombre de la versión instalada, como 2.4.0; para el módulo común, que no considera un cambio un versionName nuevo igual a este nombre.
@@ -2681,6 +2678,7 @@ extension Catalogues {
     Escribe también las incidencias en un archivo y en un formato, como sarif:osam.sarif; - es la salida estándar.
     sin versión: no se muestra nada
     Resultados que no tiene ningún dispositivo, tal como los acepta prove --never.
+    Escriba FORCE, LAZY, INFO o NONE tras los dos puntos.
     {1} y no dentro del campo «{2}»
     Las claves y los textos necesitan comillas dobles. Las versiones tolerantes los leen sin comillas, y mantienen las comillas simples como parte del texto.
     Pregunta
@@ -2781,6 +2779,7 @@ extension Catalogues {
     otras herramientas también exigen versiones con nombres como estos
     {1}: hay {2}
     Escriba uno de ellos entero, como {1}.
+    Escríbalo tras los dos puntos, por ejemplo {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
     reciben el error dataNotFound
@@ -2793,6 +2792,7 @@ extension Catalogues {
     {1} de ampliación
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
     Se comparan dos archivos, o dos directorios con los archivos emparejados por su nombre. Los cambios se presentan por clases: de bloqueo (los usuarios deben actualizar o reciben un error), de ampliación (aparece un aviso, o uno más fuerte), de repetición (vuelve a salir el aviso a quien ya había respondido), de reducción (aparece uno más suave, o ninguno) y de texto (otras palabras, botones o direcciones). {1}
+    el aviso puede ser para otras versiones que las previstas
     versión instalada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Empiécela con ¡.
@@ -2810,6 +2810,7 @@ extension Catalogues {
     {1} es negativo ({2})
     Swift Foundation en Linux, no en los sistemas de Apple
     Número máximo de caracteres de un título.
+    Escriba la versión tras los dos puntos, por ejemplo {1}.
     Los clientes leen `ca`, `es` y `en` e ignoran cualquier otro idioma. Los usuarios que leen en ese otro idioma ven uno de los tres: lo elige la app, y la función auxiliar documentada elige el inglés.
     Escriba un documento para cada plataforma, en un archivo propio.
     hay un { sin cerrar
@@ -2997,6 +2998,7 @@ extension Catalogues {
     Antes ha habido un aviso sin botón de cancelar: después de OK, este vuelve a salir sin el suyo.
     La versión del sistema es {1} (--os-version).
     está vigente desde el principio
+    Escriba los textos tras los dos puntos: {1}.
     una hora escrita cae en el cambio de hora
     Escríbala como en «12.0».
     Qué se ha supuesto
@@ -3104,6 +3106,7 @@ extension Catalogues {
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
     ## Qué más encuentra
+    Escriba la versión que ve la gente tras los dos puntos.
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
     nota: el documento es grande: no se sabe si falla algún caso cuando cambian {1}, empezando por «{2}»
@@ -3113,6 +3116,7 @@ extension Catalogues {
     git no da ninguna respuesta al respecto
     lista de configuraciones, o un solo objeto
     osam-lint: no se puede escribir la salida
+    el aviso puede ser para otros dispositivos que los previstos
     incumple una lista de la configuración
     Ambos documentos están dentro de un objeto llamado data; los demás campos que lo acompañan se ignoran. Sin data, o si en su lugar hay null o una lista, no se decodifica nada.
     todos los modelos excepto {1}
@@ -3183,6 +3187,7 @@ extension Catalogues {
     consideran abierto el período hasta entonces
     antes
     lo tratan como ONCE
+    Las apps muestran todos los textos tal como están escritos y no rellenan nada: los usuarios leerían «TITLE_ES», «TODO» u «Hola, {{name}}». Los documentos de ejemplo del README de los módulos están llenos de textos así. El identificador de ese ejemplo, que `osam-lint init` también muestra, no es el de ninguna otra app: con él el servicio no encuentra ningún documento. Lo mismo vale para el código de versión y el modelo que muestra, en los documentos tal como los escriben las personas.
     pueden tratar # como una letra y abrir {1}
     En las bibliotecas más antiguas los botones deciden de qué tipo de aviso se trata. iOS entiende que una etiqueta vacía significa que no hay botón, y Android que hay uno, que puede ser demasiado pequeño para tocarlo.
     GitHub guarda {1} anotaciones de cada tipo por paso; el resto solo está en este registro: {2}.
@@ -3337,6 +3342,7 @@ extension Catalogues {
     ninguna versión instalada es negativa
     (texto de la biblioteca)
     Plataforma de los dispositivos: {1}.
+    Escriba el id de aplicación (Android) o el id de paquete (bundle, iOS) tras los dos puntos.
     esta configuración no tiene «notify_last_version_frequency»
     Escriba una etiqueta, por ejemplo «{1}».
     entre {1}.{2} y {3}.9
@@ -3345,7 +3351,6 @@ extension Catalogues {
     La versión instalada es CFBundleShortVersionString con CFBundleVersion como número de compilación, y un número de compilación con puntos cuenta como 0.
     Las apps de iOS abren la dirección tal como está escrita; las que la codifican como muestra el README abren «{1}».
     sin poder comparar: {1}
-     Las apps piden cat o ca.
     {1} parejas más de documentos también coinciden
     iOS guarda para siempre una marca por cada versión que ha mostrado. Android y KMP solo guardan la última versión mostrada.
     esto es un puntero de git-lfs y no el archivo en sí
@@ -3546,6 +3551,7 @@ extension Catalogues {
     la url contiene {1}
     {1} desde la última petición
     un salto de línea o una tabulación sin escapar dentro de un texto
+    Sustituya {1} por los textos: {2}. Las apps piden cat o ca.
     legalURL
     piden la valoración en cada apertura hasta que el usuario responde
     El propio módulo abre la url: en iOS, a partir del texto tal como está escrito; en Android, sin ninguna comprobación.
@@ -3739,6 +3745,7 @@ extension Catalogues {
     Póngalo entre comillas dobles
     archivos sin comprobar
     El título que muestra.
+    Escriba el código de versión tras los dos puntos.
     el texto tiene {1}
     Escribe todas las cifras, salvo que los clientes que leen el número lo redondeen a otro.
     la url contiene espacios en blanco o letras que las apps de iOS hasta la 2.0.1 no codifican

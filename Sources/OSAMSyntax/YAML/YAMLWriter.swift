@@ -18,10 +18,13 @@ package struct YAMLBlank: Sendable {
   package var mark: String
   /// A possible value, for a look at the whole document before it is filled in.
   package var example: YAMLValue
+  /// What to write: a comment on lines of its own, so that nobody goes on behind its `#`.
+  package var request: String?
 
-  package init(mark: String = "", example: YAMLValue) {
+  package init(mark: String = "", example: YAMLValue, request: String? = nil) {
     self.mark = mark
     self.example = example
+    self.request = request
   }
 }
 
@@ -31,18 +34,13 @@ package struct YAMLEntry: Sendable {
   package var value: YAMLValue
   /// Paragraphs above it; long ones are broken into lines.
   package var above: [String]
-  /// A remark at the end of its line.
-  package var beside: String?
   /// Written as a comment, for whoever wants it to take the mark away.
   package var isOff: Bool
 
-  package init(
-    _ key: String, _ value: YAMLValue, above: [String] = [], beside: String? = nil, isOff: Bool = false
-  ) {
+  package init(_ key: String, _ value: YAMLValue, above: [String] = [], isOff: Bool = false) {
     self.key = key
     self.value = value
     self.above = above
-    self.beside = beside
     self.isOff = isOff
   }
 }
@@ -64,7 +62,7 @@ package struct YAMLDocument: Sendable {
     var lines = head.map(YAMLWriter.comment)
     for (number, entry) in entries.enumerated() {
       // The head stands apart, and so does an entry that is explained.
-      if number == 0 ? !head.isEmpty : !entry.above.isEmpty { lines.append("") }
+      if number == 0 ? !head.isEmpty : !writer.paragraphs(above: entry).isEmpty { lines.append("") }
       lines += writer.lines(of: [entry])
     }
     return lines.joined(separator: "\n") + "\n"
@@ -81,7 +79,7 @@ private struct YAMLWriter {
   func lines(of entries: [YAMLEntry]) -> [String] { entries.flatMap(lines) }
 
   private func lines(of entry: YAMLEntry) -> [String] {
-    let above = entry.above.flatMap(Self.broken).map(Self.comment)
+    let above = paragraphs(above: entry).flatMap(Self.broken).map(Self.comment)
     let own = ownLines(of: entry)
     return above + (entry.isOff ? own.map { "# " + $0 } : own)
   }
@@ -90,13 +88,14 @@ private struct YAMLWriter {
     let (inline, block) = written(entry.value)
     var line = YAMLScalar.written(entry.key) + ":"
     if let inline, !inline.isEmpty { line += " " + inline }
-    if let beside = entry.beside, !showsExample(entry.value) {
-      line += (inline == "" ? "   " : "  ") + Self.comment(beside)
-    }
     return [line] + block.map { Self.step + $0 }
   }
 
-  private func showsExample(_ value: YAMLValue) -> Bool { if case .blank = value { isFilled } else { false } }
+  /// Those about it, and what to write in its blank.
+  func paragraphs(above entry: YAMLEntry) -> [String] {
+    guard case .blank(let blank) = entry.value, !isFilled, let request = blank.request else { return entry.above }
+    return entry.above + [request]
+  }
 
   /// The text behind the colon, and the text on lines of its own.
   private func written(_ value: YAMLValue) -> (inline: String?, block: [String]) {

@@ -32,7 +32,7 @@ extension DocumentKind {
       Member(
         name: "packageName", type: .text, needs: [(everyRelease, .required)],
         meaning: "Application id (Android) or bundle id (iOS) of the app. Never compared by the client.",
-        example: "\"cat.bcn.commonmodule\"", evidence: ["module-rating-members"]),
+        example: "\"cat.bcn.commonmodule\"", isExampleOfAnother: true, evidence: ["module-rating-members"]),
       Member(
         name: "platform", type: .oneOf(platforms), needs: [(everyRelease, .required)],
         meaning: "Which platform's app the record is about. Never compared by the client.",

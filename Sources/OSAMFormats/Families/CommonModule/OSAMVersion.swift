@@ -32,14 +32,16 @@ extension DocumentKind {
       Member(
         name: "packageName", type: .text, needs: [(everyRelease, .required)],
         meaning: "Application id (Android) or bundle id (iOS) of the app. Never compared by the client.",
-        example: "\"cat.bcn.commonmodule\"", evidence: ["module-version-members", "module-never-compares-version"]),
+        example: "\"cat.bcn.commonmodule\"", isExampleOfAnother: true,
+        evidence: ["module-version-members", "module-never-compares-version"]),
       Member(
         name: "versionCode", type: .integer(.int64), needs: [(everyRelease, .required)], isNegativeOdd: true,
         formerNames: ["version"], documentedAs: "the version the control affects",
         meaning:
           "Version code the record is about. The service chooses the record; the client never compares it with the "
           + "installed version, and uses it only from 2.3.0-dev on to notice that the document changed.",
-        example: "2021050000", evidence: ["module-version-members", "module-service-chooses", "module-change"]),
+        example: "2021050000", isExampleOfAnother: true,
+        evidence: ["module-version-members", "module-service-chooses", "module-change"]),
       Member(
         name: "versionName", type: .text, needs: [(everyRelease, .required)],
         documentedAs: "in the example, not in the parameter list",
@@ -126,16 +128,17 @@ extension DocumentKind {
       filter(
         "models", .names, left: "an empty list",
         "Models of devices as they name themselves, letter by letter: SM-A536B, iPhone14,2.",
-        example: "[\"SM-A536B\"]", ["module-model-filter", "module-model-names"]),
+        example: "[\"SM-A536B\"]", isExampleOfAnother: true, ["module-model-filter", "module-model-names"]),
     ])
 
   /// A member that tells apart the devices that an alert is for. [module-filter-members, module-filters]
   private static func filter(
-    _ name: String, _ type: MemberType, left default: String, _ meaning: String, example: String, _ evidence: [Fact.ID]
+    _ name: String, _ type: MemberType, left default: String, _ meaning: String, example: String,
+    isExampleOfAnother: Bool = false, _ evidence: [Fact.ID]
   ) -> Member {
     Member(
       name: name, type: type, needs: [(ModuleChange.filtersDevices.releases, .optional(default: `default`))],
-      isUsual: false, meaning: meaning, example: example,
+      isUsual: false, meaning: meaning, example: example, isExampleOfAnother: isExampleOfAnother,
       evidence: ["module-filter-members", "module-filters"] + evidence)
   }
 

@@ -126,10 +126,9 @@ extension Rule {
 private func checkNullMember(_ inspection: Inspection) {
   for observation in inspection.observations(.nullMember) {
     let member = observation.member.map { inspection.document.kind.members[$0] }
-    let blank = inspection.isBlank(observation) ? member : nil
     inspection.reportFailing(
       observation,
-      help: blank.map { "Write it after “\($0.name):”, for example \($0.example)." }
+      help: member.flatMap { inspection.helpForBlank(observation, of: $0.name, like: $0.example) }
         ?? (member?.requiredBy.isEmpty == true ? "Write a value, or remove it." : "Write a value."))
   }
 }

@@ -230,7 +230,7 @@ private func help(for observation: Observation, _ inspection: Inspection) -> Wor
   if observation.code == .nameNotText { return "Write a text in quotes, or remove it." }
   if let name = loneName(observation, inspection.document) { return "Write [\"\(Quote.shortened(name))\"]." }
   if let language = observation.language {
-    return inspection.isBlank(observation) ? "Write it after “\(language.rawValue):”." : "Write a text in quotes."
+    return inspection.helpForBlank(observation, of: language.rawValue) ?? "Write a text in quotes."
   }
   // The number that stands there is most likely the text that is meant: 5.1 is a version's name without its quotes.
   if case .text = member.type, inspection.document.tree.kind(observation.node) == .number {

@@ -16,7 +16,8 @@ extension Rule {
     why: """
       Apps show every text exactly as it stands and fill nothing in: people would read “TITLE_ES”, “TODO” or
       “Hola, {{name}}”. The example documents of the modules' README are full of such texts. The id of their example,
-      which `osam-lint init` shows as well, is that of no other app: the service finds no document by it.
+      which `osam-lint init` shows as well, is that of no other app: the service finds no document by it. The same goes
+      for the version code and the model that it shows, in documents as people write them.
       """,
     evidence: ["platform-placeholders", "module-readme-example", "module-texts-as-received"],
     bad: [
@@ -82,9 +83,27 @@ extension Rule {
         = help: Write the id as the app's project has it.
         """),
       .rating(["packageName": #"⟦"cat.bcn.commonmodule"⟧"#]).finds("warning, every release"),
+      .version(["versionCode": "⟦2021050000⟧"], role: .authored).finds("warning, every release").says(
+        """
+        “versionCode” is 2021050000, which is an example
+        = the alert may be for other versions than were meant
+        = help: Write the number of the app's own version.
+        """),
+      .version(["modelComparisonMode": "1", "models": #"⟦["SM-A536B"]⟧"#], role: .authored, clients: "3.1.0..")
+        .finds("warning, every release").says(
+          """
+          “models” holds “SM-A536B” alone, which is an example
+          = the alert may be for other devices than were meant
+          = help: Write the models that are meant.
+          """),
     ].asking(for: .text),
     good: [
       .version(["packageName": #""cat.bcn.commonmodules""#, "url": #""https://www.barcelona.cat/ca""#]),
+      .version(["versionCode": "2021050000"]),
+      .version(["modelComparisonMode": "1", "models": #"["SM-A536B"]"#], clients: "3.1.0.."),
+      .version(
+        ["modelComparisonMode": "1", "models": #"["SM-A536B", "SM-A546B"]"#], role: .authored, clients: "3.1.0.."),
+      .version(["modelComparisonMode": "1", "models": #"["SM-G991B"]"#], role: .authored, clients: "3.1.0.."),
       .version(["ok": #"{"ca": "OK", "es": "OK", "en": "OK"}"#, "cancel": #"{"ca": "NO", "es": "NO", "en": "NO"}"#]),
       .version([
         "message": #"{"ca": "Un 100% dels busos", "es": "El 100 % de los buses", "en": "100%safe, 5 < 6 and 7 > 2"}"#
@@ -99,7 +118,7 @@ extension Rule {
 }
 
 private func checkPlaceholders(_ inspection: Inspection) {
-  checkExampleID(inspection)
+  checkExamples(inspection)
   for entry in inspection.texts {
     guard let found = placeholder(in: entry),
       let showing = inspection.showing(entry.member)
@@ -119,15 +138,37 @@ private func checkPlaceholders(_ inspection: Inspection) {
   }
 }
 
-/// An id that the table of the kind gives as its example: nobody wrote it for their app.
-private func checkExampleID(_ inspection: Inspection) {
-  let name = "packageName"
-  guard let example = inspection.document.kind.member(name)?.example, let id = inspection.document.text(name),
-    let pair = inspection.document.pair(name), example.utf8.elementsEqual("\"\(id)\"".utf8)
-  else { return }
-  inspection.report(
-    "\(quoted(name)) is \(quoted(id)), which is an example", so: "the service may not find this document for any app",
-    help: "Write the id as the app's project has it.", at: pair.value)
+/// Values that the table of the kind gives as its examples, and the starter and completion with it: nobody wrote them for
+/// their app. A number may be meant where it is served.
+private func checkExamples(_ inspection: Inspection) {
+  let document = inspection.document
+  for member in document.kind.members where member.isExampleOfAnother {
+    guard let pair = document.pair(member.name) else { continue }
+    switch member.type {
+    case .integer where document.role == .authored:
+      guard let number = document.integer(member.name), String(number).utf8.elementsEqual(member.example.utf8) else {
+        continue
+      }
+      inspection.report(
+        "\(quoted(member.name)) is \(number), which is an example",
+        so: "the alert may be for other versions than were meant", help: "Write the number of the app's own version.",
+        at: pair.value, clients: member.readBy)
+    case .names where document.role == .authored:
+      let names = document.tree.ownItems(of: document.tree.resolved(pair.value)).map { document.tree.textAsRead($0) }
+      guard names.count == 1, member.example.utf8.elementsEqual("[\"\(names[0])\"]".utf8) else { continue }
+      inspection.report(
+        "\(quoted(member.name)) holds \(quoted(names[0])) alone, which is an example",
+        so: "the alert may be for other devices than were meant", help: "Write the models that are meant.",
+        at: pair.value, clients: member.readBy)
+    case .text:
+      guard let id = document.text(member.name), member.example.utf8.elementsEqual("\"\(id)\"".utf8) else { continue }
+      inspection.report(
+        "\(quoted(member.name)) is \(quoted(id)), which is an example",
+        so: "the service may not find this document for any app", help: "Write the id as the app's project has it.",
+        at: pair.value, clients: member.readBy)
+    default: continue
+    }
+  }
 }
 
 /// Members that are the labels of buttons.
