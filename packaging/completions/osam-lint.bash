@@ -92,6 +92,9 @@ _osam_lint() {
   "simulate --version")
     return
     ;;
+  "simulate --version-code")
+    return
+    ;;
   "simulate --applies" | "outcomes --applies" | "prove --applies" | "diff --applies" | "agenda --applies" | "preview --applies")
     _osam_lint_words "below exact up-to as-served"
     return
@@ -318,7 +321,7 @@ _osam_lint() {
     check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --all --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --watch --lang -h --help" ;;
     fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --all --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --lang -h --help" ;;
     build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date --lang -h --help" ;;
-    simulate) _osam_lint_words "--version --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --api-level --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --cached-git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    simulate) _osam_lint_words "--version --version-code --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --api-level --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --cached-git --as --kind --tz --stdin-filename --config --no-config --format --color --all --lang -h --help" ;;
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color --lang -h --help" ;;
     outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --commands --lang -h --help" ;;
     prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;

@@ -14,13 +14,15 @@ struct SimulateCommand: ConsoleCommand {
   var cachedGit: String?
   var reading = ReadingOptions()
   var answer = AnswerOptions()
+  var all = false
 
   static func row(_ kinds: Kinds) -> CommandRow {
     let last: Words = "Reading and writing"
     return CommandRow(
       Self.self, title: "Says what an app with this version does with a document at this moment, and why.",
       text: """
-        Without files it takes the documents that check would find. The date is both the service's clock and the \
+        Without files it takes the documents that check would find; of several it shows a line or two each, the gravest \
+        first. The date is both the service's clock and the \
         device's. Which installed versions a document reaches is the service's decision, and the service is not public: \
         --applies names the assumption.
         """,
@@ -36,6 +38,7 @@ struct SimulateCommand: ConsoleCommand {
         ].once(),
         ReadingOptions.options(kinds, group: last).once().within { $1(&$0.reading) },
         AnswerOptions.options(group: last).within { $1(&$0.answer) },
+        [.flag("--all", group: last, "Show each answer as a whole, of however many documents.") { $0.all = true }],
       ],
       examples: [
         Example(
@@ -67,7 +70,8 @@ struct SimulateCommand: ConsoleCommand {
         simulations += answers
         for one in leftOut {
           console.note("osam-lint: \(label) was left out: \(one.words)")
-          if one.isUnanswered { status = max(status, .incomplete) }
+          // Without an expectation there is one answer for each document that the options ask about.
+          if one.isUnanswered, !one.needsOption || expected != nil { status = max(status, .incomplete) }
         }
       }
     }
@@ -101,8 +105,12 @@ struct SimulateCommand: ConsoleCommand {
     switch format {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map { $0.json(in: console.machinePhrasing) }))
     case .text:
+      let phrasing = console.phrasing(on: .output)
+      if !all, simulations.areOfSeveralDocuments {
+        return console.print(simulations.text(width: console.width, in: phrasing).painted(usesColour))
+      }
       for (index, simulation) in simulations.enumerated() {
-        let text = simulation.text(width: console.width, in: console.phrasing(on: .output))
+        let text = simulation.text(width: console.width, in: phrasing)
         console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }

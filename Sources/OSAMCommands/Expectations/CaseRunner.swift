@@ -77,7 +77,7 @@ struct CaseRunner {
         // Answers of the other documents say nothing of this one.
         if let unanswered = left.first(where: \.isUnanswered) {
           let label = Simulation.label(path: file.path, document: document, count: file.documents.count)
-          throw Failure("\(label) gives no answer: \(unanswered.words)", status: .incomplete)
+          throw Failure("\(label) gives no answer: \(byKeys: unanswered.words)", status: .incomplete)
         }
       }
     }

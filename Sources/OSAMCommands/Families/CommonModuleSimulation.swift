@@ -25,7 +25,7 @@ extension Simulator {
     let versionCode = facts.document.integer("versionCode")
     switch installed {
     case .otherForm(let version):
-      return .leftOut("its apps have a version code such as 2021040000, and “\(Quote.shortened(version))” is none")
+      return .needsOption(QuestionOptions.needsVersionCode(version))
     case .code(let given): code = given
     case .notGiven:
       // Only a kept document looks at it; what the document itself names is the least surprising.
@@ -66,9 +66,8 @@ extension Simulator {
       let failure = decoding.firstFailure(for: client)
     else { return }
     let position = LineMap(decoding.document.tree.bytes).position(of: failure.span.start)
-    simulation.decision.notes.insert(
-      "It cannot be read because \(failure.words(in: decoding.document)) (\(position.line):\(position.column)).",
-      at: 0)
+    simulation.whyUnreadable =
+      "It cannot be read because \(failure.words(in: decoding.document)) (\(position.line):\(position.column))."
   }
 
   /// Steps after a fetch that gave nothing are about what the device kept.

@@ -10,8 +10,15 @@ extension PerClientSimulator {
   > {
     var assumptions = assumedClient(client) + strangeVersion(on: system)
     let usual = Self.usual(client, system)
-    let installed = asked.question.version ?? usual.installed
-    if asked.question.version == nil { assumptions.append("The installed version is \(installed) (--version).") }
+    let comparesCodes = PrinceDevice.comparesCodes(client, on: system)
+    let code = comparesCodes ? asked.question.versionCode : nil
+    if comparesCodes, code == nil, let version = asked.question.version, Int64(version) == nil {
+      return .failure(Obstacle(words: QuestionOptions.needsVersionCode(version), needsOption: true))
+    }
+    let installed = code ?? asked.question.version ?? usual.installed
+    if code == nil, asked.question.version == nil {
+      assumptions.append("The installed version is \(installed) (--version).")
+    }
     let given = asked.device.system(on: system)
     let osVersion = given ?? usual.system
     if given == nil {
@@ -53,7 +60,7 @@ extension PerClientSimulator {
   ) {
     switch platform {
     case .android:
-      (client.isPrince(.lists) || client.library.id == Library.princeKMP.id ? "1" : "1.0.0", "99")
+      (PrinceDevice.comparesCodes(client, on: platform) ? "1" : "1.0.0", "99")
     case .jvm: ("1.0.0", "99")
     case .ios, .macos: ("1.0.0-1", "99.0")
     }

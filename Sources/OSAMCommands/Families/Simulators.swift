@@ -19,6 +19,8 @@ struct Simulators {
       switch common.simulate(document, path: path, count: count, by: answer) {
       case .answer(let simulation): return ([simulation], [])
       case .leftOut(let why): return ([], [PerClientSimulator.LeftOut(words: why, isUnanswered: false)])
+      case .needsOption(let why):
+        return ([], [PerClientSimulator.LeftOut(words: why, isUnanswered: true, needsOption: true)])
       }
     }
   }

@@ -40,6 +40,13 @@ extension QuestionOptions {
         "--version", "version", group: group,
         "Installed version as the library compares it: a version code such as 2021040000, or 1.2.3, or 1.2.3-45."
       ) { $0.version = $1 },
+      .value(
+        "--version-code", "number", group: group,
+        """
+        Version code of the app, which the common module compares, and Prince of Versions on Android. Beside --version it \
+        asks about all documents in one run; without it those that need one are named and left out.
+        """
+      ) { $0.versionCode = $1 },
       Moment.option(group: group) { $0.date = $1 },
       appliesOption(group: group) { $0.applies = $1 },
       .value(
@@ -69,6 +76,11 @@ extension QuestionOptions {
         completion: .choices { Choices.outcome(kinds).all }
       ) { $0.expect = $1 },
     ]
+  }
+
+  /// Why documents whose apps have version codes are left out.
+  static func needsVersionCode(_ version: String) -> Words {
+    "it needs --version-code, for \(Quote.text(version)) is no version code"
   }
 
   /// The outcome that is expected, by the names that claims have.

@@ -99,6 +99,12 @@ struct SimulatorFactory {
 
   /// The installed version, or what was given instead of a version code.
   private func installedVersion() throws(Failure) -> Simulator.Installed {
+    if let text = asked.question.versionCode {
+      guard let code = Int64(text), !text.hasPrefix("+") else {
+        throw Failure("“\(Quote.shortened(text))” is no version code", hint: "Write a number such as 2021040000.")
+      }
+      return .code(code)
+    }
     guard let version = asked.question.version else { return .notGiven }
     guard let code = Int64(version), !version.hasPrefix("+") else {
       guard version.unicodeScalars.contains(where: { ("0"..."9").contains($0) }) else {

@@ -32,6 +32,8 @@ package struct PerClientSimulator {
     var words: Words
     /// It was asked for, and could not be answered.
     var isUnanswered: Bool
+    /// With one more option it could be.
+    var needsOption = false
   }
 
   /// The answers for a document, and what has none.
@@ -63,7 +65,8 @@ package struct PerClientSimulator {
           simulation.path = path
           simulation.count = count
           answers.append(simulation)
-        case .failure(let why): leftOut.append(LeftOut(words: why.words, isUnanswered: true))
+        case .failure(let obstacle):
+          leftOut.append(LeftOut(words: obstacle.words, isUnanswered: true, needsOption: obstacle.needsOption))
         }
       }
     }
@@ -74,7 +77,10 @@ package struct PerClientSimulator {
   }
 
   /// Why a client has no answer.
-  package struct Obstacle: Error { var words: Words }
+  package struct Obstacle: Error {
+    var words: Words
+    var needsOption = false
+  }
 
   /// The systems a client runs on, as far as the document speaks to them. One that was named is asked about even when the
   /// document says nothing to it.

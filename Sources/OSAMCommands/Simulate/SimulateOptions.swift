@@ -18,6 +18,8 @@ struct CheckedRequirement: Sendable {
 /// The question: version, moment, client, platform, language.
 struct QuestionOptions {
   var version: String?
+  /// Where a library compares version codes it goes before the version.
+  var versionCode: String?
   var date: String?
   var applies: String?
   var client: String?

@@ -15,6 +15,7 @@ package struct Simulator {
   package enum Answer {
     case answer(Simulation)
     case leftOut(Words)
+    case needsOption(Words)
   }
 
   let kinds: ReportedKinds

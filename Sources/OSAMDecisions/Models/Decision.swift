@@ -67,6 +67,32 @@ extension Decision {
   /// Everything that was checked: in steps, in their order, then what no step tells of.
   package var checks: [DeviceCheck] { trace.map(\.check) + quietChecks }
 
+  /// The check that settled the matter, and how long an alert that is shown goes on; nil where nothing was checked.
+  package func reason(in zone: Zone) -> Words? {
+    guard let settling else { return nil }
+    let words = settling.check.reason(holds: settling.holds, in: zone)
+    guard plain.isShown, let end = lastMoment else { return words }
+    return "\(words), until \(end, in: zone)"
+  }
+
+  /// What is not shown hangs on the last step. What is shown passed all of them: it is for versions, or by its mode.
+  private var settling: Step? {
+    guard plain.isShown else { return trace.last }
+    let versions = trace.last { step in
+      switch step.check {
+      case .alwaysApplies, .applies, .isBelow, .stands: step.holds
+      default: false
+      }
+    }
+    return versions ?? trace.first { if case .mode = $0.check { true } else { false } } ?? trace.last
+  }
+
+  /// The last moment of the window that is open; nil where it has no end, or the library knows none.
+  private var lastMoment: Instant? {
+    for step in trace { if case .notEnded(let end, _) = step.check, step.holds, end < .max { return end } }
+    return nil
+  }
+
   /// The reason that an app cannot use a document.
   package enum Cause: Sendable, Equatable {
     /// The document; certain if that was measured, or read in a source that leaves no doubt.

@@ -83,6 +83,15 @@ extension DeviceCheck {
     }
   }
 
+  /// The words without the moment that was asked about, for a line that says it elsewhere.
+  func reason(holds: Bool, in zone: Zone) -> Words {
+    switch self {
+    case .started(let start, _) where !holds: "the window opens at \(start, in: zone)"
+    case .notEnded(let end, _) where !holds: "the window closed at \(end, in: zone)"
+    default: words(holds: holds, in: zone)
+    }
+  }
+
   /// The values as they are compared, for machines; the words where there is nothing to compare.
   package func formula(holds: Bool, in zone: Zone) -> Words {
     switch self {

@@ -44,6 +44,7 @@ extension Catalogues {
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     el document no es pot llegir
     A Android el model és Build.MODEL sense la marca; a iOS és el que l'app hi posa, l'identificador del maquinari (iPhone14,2) segons el README i els embolcalls.
+    {1}, fins a {2}
     {1} és {2}, i només hi hauria d'haver nombres separats per un sol punt
     Feu que un acabi abans que comenci l'altre, si el servei no els distingeix.
     Si la clau bona també hi és, l'altra simplement s'ignora.
@@ -218,6 +219,7 @@ extension Catalogues {
     un text
     Escriviu el nombre que voleu dir.
     un avís que només es tanca amb OK
+    el període no comença fins a {1}
     desat en {2}: {1}, {3} sense canvis
     PyYAML 6.0.3 amb libyaml
     caràcter NUL
@@ -249,6 +251,7 @@ extension Catalogues {
     Traieu-ne un.
     Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
     repositoris
+    el període va durar fins a {1}
     «{1}» és {2}, on {3}
     Escriviu només l'adreça, sense espais en blanc ni parèntesis.
     la versió instal·lada {1} no és inferior a {2}
@@ -344,6 +347,7 @@ extension Catalogues {
     Poseu-lo entre cometes.
     un camí
     osam-lint baseline torna a escriure la línia de base.
+    Sense fitxers, agafa els documents que trobaria check; si n'hi ha més d'un, en mostra una o dues línies de cada un, primer els més greus. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     minSystemVersion ha d'estar formada per nombres enters separats per punts; si no, l'app es tanca inesperadament. Si el camp no hi és, no es comprova.
     l'ignoren i apliquen la configuració a tots els sistemes
     cap canvi per als usuaris
@@ -389,6 +393,7 @@ extension Catalogues {
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
     {1} s'ha indicat {2} vegades, i només admet un valor
+    --all mostra cada resposta sencera.
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
     L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
@@ -545,6 +550,7 @@ extension Catalogues {
     una llista
     En JSON, les claus i els textos necessiten cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 continuen llegint. Les apps d'iOS amb les altres biblioteques també fallen; les d'Android amb aquestes biblioteques continuen llegint. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
     Què s'ha de corregir
+    {1} respostes: {2}
     el període es tanca
     {1} en un missatge
     Un nombre on hi ha d'haver un text, una llista on hi ha d'haver un nombre: un sol valor així i no es pot llegir res del document. Les versions publicades 2.1.1 i 2.1.2 són tolerants amb els textos sense cometes; totes les altres no.
@@ -733,6 +739,7 @@ extension Catalogues {
     un avís que només s'acaba amb una actualització
     una configuració sense cap versió
     Escriviu versions publicades com ara {1}, 2.0.0..{2} o pov-ios:4.0.8.
+    necessita --version-code, perquè {1} no és un codi de versió
     «{1}» tracta de deixar els usuaris bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
     el que ha canviat respecte a {1}
     hi ha un comentari, i JSON no en té
@@ -1019,6 +1026,7 @@ extension Catalogues {
     «osVersion» és {1}, que no està feta de números enters
     Poseu tot el text entre cometes dobles.
     l'url té un segon esquema darrere del primer
+    {1} respostes, {2}: {3}
     Traieu els signes que envolten l'adreça.
     La biblioteca nativa d'iOS i macOS llegeix tota la llista abans de triar i, per tant, un sol element que no sigui un objecte inutilitza els altres. Android els llegeix d'un en un i s'atura amb un error en aquest si cap configuració anterior no ha coincidit.
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
@@ -1152,6 +1160,7 @@ extension Catalogues {
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
     Mostra cada incidència. Sense aquesta opció, --format text mostra el que és igual en molts documents d'un fitxer fins a un màxim de documents ({1}), i compta la resta; els altres formats sempre les tenen totes.
     ocupa més de {1} bytes
+    Mostra cada resposta sencera, de tants documents com hi hagi.
     Escriviu {1}, amb el punt volat U+00B7.
     en {3}, {1} no coincideixen amb el que diuen els originals ({2} en total)
     Directori per als fitxers; es crea si no existeix.
@@ -1202,7 +1211,6 @@ extension Catalogues {
     Per als sistemes d'Apple, posa el nombre entre cometes, tal com està escrit; per a Android, escriu el nombre enter sense cometes ni decimals. És una correcció segura si cap dispositiu no pot fer servir el document amb les versions de la biblioteca que llegeixen el valor; si no, els dispositius passarien d'una altra plataforma o clau a aquesta.
     una app i la seva plataforma al costat de l'etiqueta d'un botó en català i en castellà o anglès
     no deixen sortir de l'avís
-    Sense fitxers, agafa els documents que trobaria check. La data és alhora la del rellotge del servei i la del dispositiu. A quines versions instal·lades arriba un document ho decideix el servei, i el servei no és públic: --applies indica què se suposa.
     comença amb {1}
     {1} és {2}, que no és cap data
     Un document es compara amb un de la mateixa carpeta, `pre/android.json` amb `pre/ios.json`; si no n'hi ha cap, amb un que tingui un camí que només difereixi en una carpeta, `pre/android/alert.json` amb `pre/ios/alert.json`. Els fitxers més allunyats poden ser d'entorns diferents. Si n'hi ha més d'un, es tria el que té el mateix `versionCode`; si així no en queda un de sol, o si l'altre document té una parella més propera, no es compara res. Els documents servits es comparen amb els servits i els redactats amb els redactats.
@@ -1483,6 +1491,7 @@ extension Catalogues {
     no mostren el botó de cancel·lar
     bloqueja l'app
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
+      {1} a {2}
     una llista on falta una coma o el final
     Escriviu cada idioma en una línia pròpia a sota, amb sagnat, o tots entre claus.
     «{1}» no diu on va l'id d'una regla
@@ -1777,7 +1786,6 @@ extension Catalogues {
     Ofereix l'actualització: OK obre l'adreça i cancel·lar tanca l'avís.
     en llegeixen com a 0 les parts il·legibles
     Per executar tots els fitxers de prova d'aquest directori i dels seus subdirectoris:
-    les seves apps tenen un codi de versió com ara 2021040000, i «{1}» no ho és
     «{1}» és {2}, no un objecte
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
     ; ara 1 espera el resultat actual, en {1}
@@ -1819,6 +1827,7 @@ extension Catalogues {
     Dominis, a més dels de les dues botigues, als quals pot portar el botó d'un avís. Si hi ha una llista, qualsevol altre domini és una incidència.
     un apòstrof tanca un text entre cometes simples
     {1} no silencia res
+    Codi de versió de l'app, que comparen el mòdul comú i Prince of Versions a Android. Al costat de --version pregunta per tots els documents en una sola execució; sense, els que en necessiten un s'anomenen i s'ometen.
     Escriviu què s'ha de demanar als usuaris.
     acaba aquí
     mostren l'avís digui el que digui el període
@@ -1942,6 +1951,7 @@ extension Catalogues {
     «required_os_version» no té cap comprovador a la JVM
     una etiqueta de versió preliminar, que no es té en compte
     La versió 4.0.0 per a iOS i macOS necessita `required_os_version` sempre que hi ha requisits, fins i tot si són un objecte buit. Si no hi és, aquella versió no pot llegir res de la llista de la plataforma. Les versions posteriors, i Android, no el necessiten.
+    Escriviu un número, per exemple 2021040000.
     El punt de la l·l és el punt volat, U+00B7. Amb un punt normal, un pic o un guionet la paraula està mal escrita, i les apps la mostren així; els lectors de pantalla la poden partir en dues. L'exemple mateix del README diu «Cancel.lar».
     {1}, i no se'n pot generar res
     un missatge no té contingut

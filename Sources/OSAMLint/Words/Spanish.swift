@@ -44,6 +44,7 @@ extension Catalogues {
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     el documento no se puede leer
     En Android el modelo es Build.MODEL sin la marca; en iOS es lo que la app entrega, el identificador del hardware (iPhone14,2) según el README y los envoltorios.
+    {1}, hasta {2}
     {1} es {2}, y solo debería haber números separados por un solo punto
     Haga que uno termine antes de que empiece el otro, si el servicio no los distingue.
     Si la clave correcta también está, la otra simplemente se ignora.
@@ -218,6 +219,7 @@ extension Catalogues {
     un texto
     Escriba el número que quiere decir.
     un aviso que solo se cierra con OK
+    el período no empieza hasta {1}
     guardado en {2}: {1}, {3} sin cambios
     PyYAML 6.0.3 con libyaml
     carácter NUL
@@ -249,6 +251,7 @@ extension Catalogues {
     Quite uno de ellos.
     Para esas apps, escriba aquí el objeto y ponga la lista en «{1}».
     repositorios
+    el período duró hasta {1}
     «{1}» es {2}, donde {3}
     Escriba solo la dirección, sin espacios en blanco ni paréntesis.
     la versión instalada {1} no es inferior a {2}
@@ -344,6 +347,7 @@ extension Catalogues {
     Póngalo entre comillas.
     una ruta
     osam-lint baseline vuelve a escribir la línea base.
+    Sin archivos, toma los documentos que encontraría check; si hay más de uno, muestra una o dos líneas de cada uno, primero los más graves. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
     minSystemVersion debe estar formada por números enteros separados por puntos; si no, la app se cierra inesperadamente. Si el campo no está, no se comprueba.
     lo ignoran y aplican la configuración a todos los sistemas
     ningún cambio para los usuarios
@@ -389,6 +393,7 @@ extension Catalogues {
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
     {1} se ha indicado {2} veces, y solo admite un valor
+    --all muestra cada respuesta entera.
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
     La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
@@ -545,6 +550,7 @@ extension Catalogues {
     una lista
     En JSON, las claves y los textos necesitan comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 siguen leyendo. Las apps de iOS con las demás bibliotecas también fallan; las de Android con esas bibliotecas siguen leyendo. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
     Qué hay que corregir
+    {1} respuestas: {2}
     el período se cierra
     {1} en un mensaje
     Un número donde debe haber un texto, una lista donde debe haber un número: un solo valor así y no se puede leer nada del documento. Las versiones publicadas 2.1.1 y 2.1.2 son tolerantes con los textos sin comillas; todas las demás no.
@@ -733,6 +739,7 @@ extension Catalogues {
     un aviso que solo acaba con una actualización
     una configuración sin ninguna versión
     Escriba versiones publicadas como {1}, 2.0.0..{2} o pov-ios:4.0.8.
+    necesita --version-code, porque {1} no es un código de versión
     «{1}» trata de dejar a los usuarios bloqueados, y una entrada para esta regla debe ser para una sola incidencia de un solo archivo
     lo que ha cambiado respecto a {1}
     hay un comentario, y JSON no los tiene
@@ -1019,6 +1026,7 @@ extension Catalogues {
     «osVersion» es {1}, que no está hecha de números enteros
     Ponga todo el texto entre comillas dobles.
     la url tiene un segundo esquema detrás del primero
+    {1} respuestas, {2}: {3}
     Quite los signos que rodean la dirección.
     La biblioteca nativa de iOS y macOS lee toda la lista antes de elegir y, por tanto, un solo elemento que no sea un objeto inutiliza los demás. Android los lee de uno en uno y se detiene con un error en este si ninguna configuración anterior ha coincidido.
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
@@ -1152,6 +1160,7 @@ extension Catalogues {
     El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
     Muestra cada incidencia. Sin esta opción, --format text muestra lo que es igual en muchos documentos de un archivo hasta un máximo de documentos ({1}), y cuenta el resto; los demás formatos siempre las tienen todas.
     ocupa más de {1} bytes
+    Muestra cada respuesta entera, de tantos documentos como haya.
     Escriba {1}, con el punto medio U+00B7.
     en {3}, {1} no coinciden con lo que dicen los originales ({2} en total)
     Directorio para los archivos; se crea si no existe.
@@ -1202,7 +1211,6 @@ extension Catalogues {
     Para los sistemas de Apple, pone el número entre comillas, tal como está escrito; para Android, escribe el número entero sin comillas ni decimales. Es una corrección segura si ningún dispositivo puede usar el documento con las versiones de la biblioteca que leen el valor; si no, los dispositivos pasarían de otra plataforma o clave a esta.
     una app y su plataforma junto a la etiqueta de un botón en catalán y en castellano o inglés
     no dejan salir del aviso
-    Sin archivos, toma los documentos que encontraría check. La fecha es a la vez la del reloj del servicio y la del dispositivo. A qué versiones instaladas llega un documento lo decide el servicio, y el servicio no es público: --applies indica qué se supone.
     empieza con {1}
     {1} es {2}, que no es ninguna fecha
     Un documento se compara con uno de la misma carpeta, `pre/android.json` con `pre/ios.json`; si no hay ninguno, con uno cuya ruta solo difiera en una carpeta, `pre/android/alert.json` con `pre/ios/alert.json`. Los archivos más alejados pueden ser de entornos distintos. Si hay más de uno, se elige el que tiene el mismo `versionCode`; si así no queda uno solo, o si el otro documento tiene una pareja más cercana, no se compara nada. Los documentos servidos se comparan con los servidos y los redactados con los redactados.
@@ -1483,6 +1491,7 @@ extension Catalogues {
     no muestran el botón de cancelar
     bloquea la app
     Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
+      {1} en {2}
     una lista donde falta una coma o el final
     Escriba cada idioma en una línea propia debajo, con sangría, o todos entre llaves.
     «{1}» no dice dónde va el id de una regla
@@ -1777,7 +1786,6 @@ extension Catalogues {
     Ofrece la actualización: OK abre la dirección y cancelar cierra el aviso.
     leen como 0 sus partes ilegibles
     Para ejecutar todos los archivos de prueba de este directorio y de sus subdirectorios:
-    sus apps tienen un código de versión como 2021040000, y «{1}» no lo es
     «{1}» es {2}, no un objeto
     Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
     ; ahora 1 espera el resultado actual, en {1}
@@ -1819,6 +1827,7 @@ extension Catalogues {
     Dominios, además de los de las dos tiendas, a los que puede llevar el botón de un aviso. Si hay una lista, cualquier otro dominio es una incidencia.
     un apóstrofo cierra un texto entre comillas simples
     {1} no silencia nada
+    Código de versión de la app, que comparan el módulo común y Prince of Versions en Android. Junto a --version pregunta por todos los documentos en una sola ejecución; sin él, los que necesitan uno se nombran y se omiten.
     Escriba qué se debe pedir a los usuarios.
     acaba aquí
     muestran el aviso diga lo que diga el período
@@ -1942,6 +1951,7 @@ extension Catalogues {
     «required_os_version» no tiene ningún comprobador en la JVM
     una etiqueta de versión preliminar, que no se tiene en cuenta
     La versión 4.0.0 para iOS y macOS necesita `required_os_version` siempre que hay requisitos, incluso si son un objeto vacío. Si no está, esa versión no puede leer nada de la lista de la plataforma. Las versiones posteriores, y Android, no lo necesitan.
+    Escriba un número, por ejemplo 2021040000.
     El punto de la l·l es el punto medio, U+00B7. Con un punto normal, una viñeta o un guion la palabra está mal escrita, y las apps la muestran así; los lectores de pantalla pueden partirla en dos. El propio ejemplo del README dice «Cancel.lar».
     {1}, y no se puede generar nada a partir de ahí
     un mensaje no tiene contenido

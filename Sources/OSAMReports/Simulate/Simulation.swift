@@ -23,6 +23,8 @@ package struct Simulation: Sendable {
   /// The answer with the serverDate that the document carries, when that is another one.
   package var asWritten: Decision?
   package var assumptions: [Words]
+  /// The first thing that keeps the client from reading the document, and its place; nil where it hangs on none.
+  package var whyUnreadable: Words?
   /// Steps from this one on compare what the device kept, which the file at hand does not hold.
   package var firstKeptStep: Int?
   /// Things about the alert on this device that the document does not show.
@@ -86,7 +88,8 @@ package struct Simulation: Sendable {
           "compared": .string(phrasing.text(step.formula(in: zone))), "holds": .bool(step.holds),
         ]
       })
-    let notes: JSONValue = .strings((alertNotes + reasons + decision.notes).map(phrasing.text))
+    let notes: JSONValue = .strings(
+      (alertNotes + (whyUnreadable.map { [$0] } ?? []) + reasons + decision.notes).map(phrasing.text))
     switch pages.answer {
     case .oneDevice:
       return .object(

@@ -8,7 +8,10 @@ extension Simulation {
     var output = StyledText(phrasing)
     let outcome = phrasing.text(decision.words)
     output.add(outcome, style)
-    output.addFolded(phrasing.text(": \(meaning)"), at: outcome.count, hanging: 2, within: width)
+    output.addFolded(phrasing.text(": \(reason ?? meaning)"), at: outcome.count, hanging: 2, within: width)
+    if reason != nil, meaning != Self.nothing {
+      output.addFolded(phrasing.text(meaning), at: 0, hanging: 2, within: width)
+    }
     output.addFolded(phrasing.text("\(label): \(heading)"), .strong, at: 0, hanging: 2, within: width)
     for language in languages {
       if let alert = decision.alert[language] { add(alert, language, to: &output, width) }
@@ -17,7 +20,8 @@ extension Simulation {
     output.addNotes(alertNotes, within: width)
     if let prompts { add(prompts, to: &output) }
     addTrace(to: &output, width)
-    output.addNotes(reasons + decision.notes, within: width)
+    output.addNotes(
+      (hangsOnReading ? [] : whyUnreadable.map { [$0] } ?? []) + reasons + decision.notes, within: width)
     if asServed != nil || asWritten != nil { output.sayLine("otherwise", .strong) }
     if let asServed {
       output.addItem(
@@ -32,20 +36,27 @@ extension Simulation {
           "Served with the serverDate it carries, \(date, in: zone, named: true): \(words)."
         } ?? "Served with the serverDate it carries: \(words).", within: width)
     }
-    if !assumptions.isEmpty {
-      output.sayLine("assumed", .strong)
-      for assumption in assumptions { output.addItem(assumption, .quiet, within: width) }
-    }
+    output.addAssumptions(assumptions, within: width)
     return output
+  }
+
+  /// The answer as a row among others: what happens to which app, and below it the file and the reason.
+  fileprivate func addRow(to output: inout StyledText, within width: Int) {
+    let outcome = output.phrasing.text(decision.words)
+    output.add(outcome, style)
+    output.addFolded(output.phrasing.text("  \(subject) on \(platform)"), at: outcome.count, hanging: 4, within: width)
+    output.addItem("\(label): \(reason ?? meaning)", within: width)
   }
 
   // MARK: The outcome
 
   private var heading: Words {
-    let subject =
-      document.text("packageName").map { "\(document.kind.id), \(Quote.shortened($0))" } ?? document.kind.id
     guard let code = document.integer("versionCode") else { return "\(subject) on \(platform)" }
     return "\(subject) on \(platform), versionCode \(code)"
+  }
+
+  private var subject: String {
+    document.text("packageName").map { "\(document.kind.id), \(Quote.shortened($0))" } ?? document.kind.id
   }
 
   private var style: Style {
@@ -55,6 +66,15 @@ extension Simulation {
     case .nothing: .strong
     }
   }
+
+  /// What decided it.
+  private var reason: Words? { hangsOnReading ? whyUnreadable : decision.reason(in: zone) }
+
+  /// The document cannot be read, and nothing was kept in its stead.
+  private var hangsOnReading: Bool { decision.plain == .error && whyUnreadable != nil }
+
+  /// Of an outcome that says as much itself.
+  private static let nothing: Words = "nothing is shown"
 
   private var meaning: Words {
     let callback: Words = pages.callsBack ? decision.result.map { "; the app's callback gets \($0)" } ?? "" : ""
@@ -68,7 +88,7 @@ extension Simulation {
       if case .applies(_, let installed, _)? = decision.trace.last?.check {
         return "the document does not reach version \(installed)"
       }
-      return "nothing is shown" + version + callback
+      return Self.nothing + version + callback
     case .error: return pages.error + callback
     case .crash: return decision.olderFault?.isUnverified == true ? "the app may crash" : "the app crashes"
     }
@@ -167,10 +187,15 @@ extension Simulation {
 
   /// The release, and both clocks in the zone of the dates that follow, where the library compares moments.
   private var basis: Words {
-    if case .integer(let now)? = inputs.first(where: { $0.name == "date" })?.value {
-      return ", with \(client.library.id) \(client.release.name) at \(now, in: zone, named: true)"
+    if let moment {
+      return ", with \(client.library.id) \(client.release.name) at \(moment, in: zone, named: true)"
     }
     return ", with \(client.library.id) \(client.release.name)"
+  }
+
+  /// The moment that is asked about; nil where the library compares none.
+  fileprivate var moment: Instant? {
+    if case .integer(let now)? = inputs.first(where: { $0.name == "date" })?.value { now } else { nil }
   }
 
   /// Where the value compared stands: line and column, or why there is no such place.
@@ -209,6 +234,12 @@ extension StyledText {
     addFolded(phrasing.text(words), style, at: 2, hanging: 4, within: width)
   }
 
+  fileprivate mutating func addAssumptions(_ assumptions: [Words], within width: Int) {
+    if assumptions.isEmpty { return }
+    sayLine("assumed", .strong)
+    for assumption in assumptions { addItem(assumption, .quiet, within: width) }
+  }
+
   fileprivate mutating func addNotes(_ notes: [Words], within width: Int) {
     for note in notes {
       let head = "  \(phrasing.text("note:")) "
@@ -225,6 +256,33 @@ extension StyledText {
 
   /// Columns that are worth folding into.
   fileprivate static let leastRoom = 24
+}
+
+extension [Simulation] {
+  package var areOfSeveralDocuments: Bool { contains { $0.document !== first?.document } }
+
+  /// Answers about several documents: how many of each sort, then a row for each, the gravest first, and what is assumed
+  /// for any of them.
+  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
+    var output = StyledText(phrasing)
+    let sorts = Plain.allCases.sorted(by: >).map { plain in (plain, filter { $0.decision.plain == plain }) }
+      .filter { !$0.1.isEmpty }
+    let counts: [Words] = sorts.map { "\($1.count) \($0.word)" }
+    let moment = lazy.compactMap(\.moment).first
+    let all: Words = "\(counts.joined(separator: ", "))"
+    output.sayFolded(
+      moment.map { [zone = self[0].zone] in "\(count) answers at \($0, in: zone, named: true): \(all)" }
+        ?? "\(count) answers: \(all)", .strong, width: width)
+    output.newLine()
+    for (_, simulations) in sorts {
+      for simulation in simulations { simulation.addRow(to: &output, within: width) }
+    }
+    var assumed: [Words] = []
+    for assumption in flatMap(\.assumptions) where !assumed.contains(assumption) { assumed.append(assumption) }
+    output.addAssumptions(assumed, within: width)
+    output.sayFolded("--all shows each answer as a whole.", .quiet, width: width)
+    return output
+  }
 }
 
 extension Decision {

@@ -85,13 +85,17 @@ package struct PrinceDevice: Sendable {
   /// [prince-builder-checkers]
   package var hasCheckers: Bool { usesBuilder || !asksForBuilder }
 
+  /// True if a client compares version codes on a platform, and not the names of versions.
+  package static func comparesCodes(_ client: Client, on platform: DevicePlatform) -> Bool {
+    platform == .android && (client.isPrince(.lists) || client.library.id == Library.princeKMP.id)
+  }
+
   /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the
   /// library itself cannot read is no such reason.
   package var problem: Words? {
     let runsOn = DevicePlatform.all(for: client)
     if !runsOn.contains(platform) { return "\(client.name) does not run on \(platform.rawValue)" }
-    let hasCodes = platform == .android && client.isPrince(.lists) || client.library.id == Library.princeKMP.id
-    if platform == .android, hasCodes {
+    if Self.comparesCodes(client, on: platform) {
       let isCode = client.library.id == Library.princeKMP.id ? Int64(installed) != nil : Int32(installed) != nil
       if !isCode { return "the installed version is no version code: \(installed)" }
     }
