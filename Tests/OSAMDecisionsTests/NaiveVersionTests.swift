@@ -25,6 +25,33 @@ import Testing
     }
   }
 
+  /// An alert that is shown until a moment is there at that moment, and nothing is a millisecond later.
+  @Test func anAlertLastsUntilTheMomentItNames() throws {
+    var dice = Seeded(state: 6)
+    let base = try baseConfig()
+    var ends = 0
+    for round in 0..<6000 {
+      let (range, release) = dice.release()
+      let document = dice.document(base, filters: range >= 10)
+      let device = try dice.device(release, base, served: document)
+      let decided = try #require(
+        VersionDecision.decide(.decoded(document), versionCode: document.versionCode, on: device))
+      guard decided.plain.isShown, let end = decided.lastMoment else { continue }
+      ends += 1
+      #expect(decided.reason(in: .utc)?.text.contains(", until ") == true)
+      let clock = try #require(
+        decided.checks.lazy.compactMap { if case .notEnded(_, let clock) = $0 { clock } else { nil } }.first)
+      for (moment, isThere) in [(end, true), (end + 1, false)] {
+        var later = device
+        if device.serverDate == clock { later.serverDate = moment }
+        if device.now == clock { later.now = moment }
+        let verdict = NaiveVersion(range: range, release: release, device: later).decide(document).verdict
+        #expect((verdict == decided.answer.verdict) == isThere, "round \(round): \(release) \(later) \(document)")
+      }
+    }
+    #expect(ends > 300)
+  }
+
   /// Every way out of the decision is taken by the documents and devices drawn above.
   @Test func everyAnswerIsDrawn() throws {
     var dice = Seeded(state: 1)

@@ -88,7 +88,7 @@ extension Decision {
   }
 
   /// The last moment of the window that is open; nil where it has no end, or the library knows none.
-  private var lastMoment: Instant? {
+  package var lastMoment: Instant? {
     for step in trace { if case .notEnded(let end, _) = step.check, step.holds, end < .max { return end } }
     return nil
   }
