@@ -59,7 +59,7 @@ complete -c osam-lint -n '__osam_lint_in check fix test' -l output -x -d 'Write 
 complete -c osam-lint -n '__osam_lint_in check fix' -l fail-on -x -a 'error warning info' -d 'Lowest severity that makes the exit status 1: error, warning or info. OSAM_LINT_FAIL_ON names another default. (default: error)'
 complete -c osam-lint -n '__osam_lint_in check fix' -s q -l quiet -d 'Write no findings and no summary, only what could not be done; files of --output are written all the same.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l verbose -d 'Say in the releases\' own words as well what apps do: ERROR, DISMISSED.'
-complete -c osam-lint -n '__osam_lint_in check fix' -l all -d 'Show each finding. Without it, --format text shows what is the same in many documents of one file for the first 20 of them, and counts the rest; other formats always have each.'
+complete -c osam-lint -n '__osam_lint_in check fix' -l all -d 'Show each finding as a whole. Without it, text and markdown show findings that say the same beside each other once, with the places of all, and text shows what is the same in many documents of one file for the first 20 of them, and counts the rest; other formats always have each.'
 complete -c osam-lint -n '__osam_lint_in check fix simulate compat outcomes prove test diff agenda settings' -l color -x -a 'auto always never' -d 'When to use colour: auto, always or never; auto means on a terminal, unless NO_COLOR is set. OSAM_LINT_COLOR names another default. (default: auto)'
 complete -c osam-lint -n '__osam_lint_in check fix' -l jobs -x -d 'Files checked at the same time.'
 complete -c osam-lint -n '__osam_lint_in check fix' -l fix -d 'Fix what is certain, in the files themselves; then report and count what is left.'

@@ -111,7 +111,8 @@ struct CheckCommand: ConsoleCommand {
       .flag(
         "--all",
         """
-        Show each finding. Without it, --format text shows what is the same in many documents of one file for the first \
+        Show each finding as a whole. Without it, text and markdown show findings that say the same beside each other once, \
+        with the places of all, and text shows what is the same in many documents of one file for the first \
         \(mostDocuments) of them, and counts the rest; other formats always have each.
         """
       ) { $0.all = true },

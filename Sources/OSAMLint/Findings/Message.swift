@@ -12,6 +12,8 @@ package struct Message: Sendable, Equatable {
   package var command: [String]
   /// A hash that is equal for messages that say one thing of different values; good for one run.
   package private(set) var form: Int
+  /// The same of what to do; 0 where there is nothing.
+  package private(set) var helpForm: Int
 
   package init(_ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = []) {
     self.what = what
@@ -19,6 +21,7 @@ package struct Message: Sendable, Equatable {
     self.help = help
     self.command = command
     form = what.form
+    helpForm = help?.form ?? 0
   }
 
   /// The problem and its effect, for who reads one line.
@@ -35,7 +38,7 @@ package struct Message: Sendable, Equatable {
     func said(_ words: Words?) -> Words? { words.map { speeches.kept($0, isShared: true) } }
     var message = Message(
       speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command)
-    message.form = form
+    (message.form, message.helpForm) = (form, helpForm)
     return message
   }
 }

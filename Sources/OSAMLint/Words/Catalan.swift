@@ -480,6 +480,7 @@ extension Catalogues {
     no ofereixen aquesta actualització en el sistema més nou
     un element sense cap coma al davant
     {1} per a {2}: {3}
+    {1} més com aquesta: {2}
     cap identificador de paquet d'iOS
     {1} és {2}, que és un exemple
     sense final
@@ -1158,7 +1159,6 @@ extension Catalogues {
     No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
     {1}, en {2}
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
-    Mostra cada incidència. Sense aquesta opció, --format text mostra el que és igual en molts documents d'un fitxer fins a un màxim de documents ({1}), i compta la resta; els altres formats sempre les tenen totes.
     ocupa més de {1} bytes
     Mostra cada resposta sencera, de tants documents com hi hagi.
     Escriviu {1}, amb el punt volat U+00B7.
@@ -1363,6 +1363,7 @@ extension Catalogues {
     El JSON és UTF-8; mig parell de substitució és gramaticalment vàlid i impredictible.
     minut
     El document antic diu, per a {1}: {2}
+    --all mostra senceres {1} incidències més.
     un fitxer amb més incidències que les enumerades
      i no proven «{1}»
     Exporteu els pròxims dotze mesos a un programa de calendari:
@@ -2461,6 +2462,7 @@ extension Catalogues {
     `localhost` i `127.0.0.1` són el dispositiu mateix: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
     Llista totes les regles, agrupades per temes.
     {1} admet un sol interval, i «{2}» en té més d'un
+    Mostra cada incidència sencera. Sense aquesta opció, text i markdown mostren una sola vegada les incidències seguides que diuen el mateix, amb els llocs de totes, i text mostra el que és igual en molts documents d'un fitxer fins a un màxim de documents ({1}), i compta la resta; els altres formats sempre les tenen totes.
     el mateix text
     un punt on falta una clau entre cometes dobles
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert

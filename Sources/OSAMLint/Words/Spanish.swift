@@ -480,6 +480,7 @@ extension Catalogues {
     no ofrecen esa actualización en el sistema más nuevo
     un elemento sin ninguna coma delante
     {1} para {2}: {3}
+    {1} más como esta: {2}
     ningún identificador de paquete de iOS
     {1} es {2}, que es un ejemplo
     sin final
@@ -1158,7 +1159,6 @@ extension Catalogues {
     No se pide ninguna valoración hasta que la app se ha abierto `numAperture` veces. Con más de 1000, a quien abre la app una vez al día no se le pide, como mínimo, hasta pasados casi tres años.
     {1}, en {2}
     El dispositivo conserva los límites con los que se compiló la app, 2880 minutos y 5 aperturas (--cached).
-    Muestra cada incidencia. Sin esta opción, --format text muestra lo que es igual en muchos documentos de un archivo hasta un máximo de documentos ({1}), y cuenta el resto; los demás formatos siempre las tienen todas.
     ocupa más de {1} bytes
     Muestra cada respuesta entera, de tantos documentos como haya.
     Escriba {1}, con el punto medio U+00B7.
@@ -1363,6 +1363,7 @@ extension Catalogues {
     JSON es UTF-8; medio par de sustitución es gramaticalmente válido e impredecible.
     minuto
     El documento antiguo dice, para {1}: {2}
+    --all muestra enteras {1} incidencias más.
     un archivo con más incidencias que las enumeradas
      y no prueban «{1}»
     Exporte los próximos doce meses a un programa de calendario:
@@ -2461,6 +2462,7 @@ extension Catalogues {
     `localhost` y `127.0.0.1` son el propio dispositivo: en un teléfono no responde nada ahí. Las direcciones como `192.168.1.10` son de una oficina o de una casa, y fuera no significan nada. Quien toca OK se encuentra una página de error; con FORCE no hay otra forma de salir del aviso. Estas direcciones proceden de una prueba.
     Enumera todas las reglas, agrupadas por temas.
     {1} admite un solo intervalo, y «{2}» tiene más de uno
+    Muestra cada incidencia entera. Sin esta opción, text y markdown muestran una sola vez las incidencias seguidas que dicen lo mismo, con los lugares de todas, y text muestra lo que es igual en muchos documentos de un archivo hasta un máximo de documentos ({1}), y cuenta el resto; los demás formatos siempre las tienen todas.
     el mismo texto
     un punto donde falta una clave entre comillas dobles
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido

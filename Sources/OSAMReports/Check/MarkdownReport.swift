@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "above the table",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
   ) {
-    MarkdownReport(in: $0.phrasing)
+    MarkdownReport(joins: $0.mostDocuments != nil, in: $0.phrasing)
   }
 }
 
@@ -43,16 +43,24 @@ package struct MarkdownReport: CheckReport {
 
   private let phrasing: Phrasing
 
-  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  /// Findings that say the same beside each other share a row.
+  private let joins: Bool
+
+  package init(joins: Bool = false, in phrasing: Phrasing) {
+    self.joins = joins
+    self.phrasing = phrasing
+  }
 
   package mutating func file(_ report: FileReport) -> String {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
     let path = report.path.plain.display
-    for finding in report.findings {
+    for group in JoinedFindings.groups(of: report.findings, in: phrasing, joins: joins) {
+      let finding = group.first
       let start = lines.position(of: finding.span.start)
+      let more = group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""
       rows[finding.severity, default: Rows()].add(
-        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(finding.message.whole(in: phrasing))) |\n"
+        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n"
       )
     }
     return ""

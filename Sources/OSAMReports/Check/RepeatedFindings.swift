@@ -20,10 +20,11 @@ struct RepeatedFindings {
 
   init(most: Int?) { self.most = most }
 
-  /// True if a finding is told; else it is counted.
-  mutating func tells(_ finding: Finding, _ message: Message) -> Bool {
+  /// True if findings of one document are told; else they are counted.
+  mutating func tells(_ findings: JoinedFindings) -> Bool {
     guard let most else { return true }
-    let thing = Thing(rule: finding.rule, severity: finding.severity, form: message.form)
+    let finding = findings.first
+    let thing = Thing(rule: finding.rule, severity: finding.severity, form: findings.message.form)
     // A finding that belongs to no document stands for itself.
     if finding.document == nil { strays += 1 }
     let document = finding.document ?? -strays
@@ -33,7 +34,7 @@ struct RepeatedFindings {
       return true
     }
     if counts[thing] == nil { counted.append(thing) }
-    counts[thing, default: 0] += 1
+    counts[thing, default: 0] += 1 + findings.others.count
     return false
   }
 

@@ -23,6 +23,8 @@ package struct TextReport: CheckReport {
   /// Documents of a file of which one thing is told; nil for all.
   private let most: Int?
   private var isFirst = true
+  /// Findings that are shown by their place alone.
+  private var joined = 0
 
   package init(colour: Bool, width: Int = FoldedText.usualWidth, most: Int? = nil, in phrasing: Phrasing) {
     self.most = most
@@ -41,9 +43,10 @@ package struct TextReport: CheckReport {
     var told: Set<Told> = []
     var repeated = RepeatedFindings(most: most)
     var text = ""
-    for finding in report.findings {
-      let message = finding.message
-      guard repeated.tells(finding, message) else { continue }
+    for group in JoinedFindings.groups(of: report.findings, in: phrasing, joins: most != nil) {
+      let (finding, message) = (group.first, group.message)
+      guard repeated.tells(group) else { continue }
+      joined += group.others.count
       var output = StyledText(phrasing)
       if !isFirst { output.newLine() }
       isFirst = false
@@ -51,10 +54,19 @@ package struct TextReport: CheckReport {
         let text = phrasing.text(words)
         return told.insert(Told(effect: text, clients: finding.clients)).inserted ? text : nil
       }
-      add(finding, message, effect, report, lines, to: &output)
+      add(finding, message, effect, more: group.more(lines, in: phrasing), report, lines, to: &output)
       text += output.painted(colour)
     }
     return text + rest(of: repeated, in: report.path)
+  }
+
+  package func finish(_ summary: Summary) -> String {
+    if joined == 0 { return "" }
+    var output = StyledText(phrasing)
+    output.newLine()
+    // At least two, for fewer are not joined.
+    output.sayFolded("--all shows \(joined) more findings as a whole.", .quiet, width: words.width)
+    return output.painted(colour)
   }
 
   /// A line for each thing that more documents have.
@@ -79,7 +91,7 @@ package struct TextReport: CheckReport {
   }
 
   private func add(
-    _ finding: Finding, _ message: Message, _ effect: String?, _ report: FileReport, _ lines: LineMap,
+    _ finding: Finding, _ message: Message, _ effect: String?, more: Words?, _ report: FileReport, _ lines: LineMap,
     to output: inout StyledText
   ) {
     words.addTitle(finding, phrasing.text(message.what), to: &output)
@@ -95,6 +107,7 @@ package struct TextReport: CheckReport {
         phrasing.text("also \(other.path.display):\(other.start().line):\(other.start().column): \(place.caption)"),
         below: frame.margin, .quiet, to: &output)
     }
+    if let more { words.add(phrasing.text(more), below: frame.margin, .strong, to: &output) }
     if let effect { words.add(effect, below: frame.margin, .plain, to: &output) }
     // In one piece, for it is there to be copied.
     if let command = message.commandLine { output.add("\(frame.margin) = \(command)\n", .quiet) }

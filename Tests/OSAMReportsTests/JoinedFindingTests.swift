@@ -1,0 +1,103 @@
+import OSAMFormats
+import OSAMSyntax
+import TestSupport
+import Testing
+
+@testable import OSAMLint
+@testable import OSAMReports
+
+/// Findings that say one thing beside each other share a block; none of them is lost.
+@Suite struct JoinedFindingTests {
+  private static let text = (1...40).map { "key\($0):\n" }.joined()
+
+  private static func place(_ line: Int) -> SourceSpan { Made.span(of: "key\(line):", in: text) }
+
+  private static func blank(
+    _ line: Int, _ severity: Severity = .error, rule: String = "null-member", so effect: Words? = "nobody sees it",
+    fix: Fix? = nil, related: [RelatedPlace] = []
+  ) -> Finding {
+    let name = "key\(line)"
+    return Made.finding(
+      place(line), rule: rule, severity,
+      message: Message("“\(name)” is left empty", so: effect, help: "Write it after “\(name):”."), related: related,
+      fix: fix)
+  }
+
+  private static func written(_ findings: [Finding], _ format: ReportFormat = .text, all: Bool = false) -> String {
+    var settings = ReportSettings()
+    settings.mostDocuments = all ? nil : 20
+    return Made.written(format, [Made.file(text, findings, path: "a.yaml")], settings)
+  }
+
+  @Test func threeShareABlock() {
+    #expect(
+      Self.written([1, 2, 12].map { Self.blank($0) }) == """
+        error[null-member]: “key1” is left empty
+         --> a.yaml:1:1
+          |
+        1 | key1:
+          | ^^^^^ write it after “key1:”
+          = 2 more like this: 2:1 “key2”; 12:1 “key12”
+          = nobody sees it
+
+        --all shows 2 more findings as a whole.
+
+        """)
+    #expect(
+      Self.written([1, 2, 12].map { Self.blank($0) }, .markdown).contains(
+        "| a.yaml:1:1 | error | null-member | “key1” is left empty: nobody sees it. Write it after “key1:”. 2 more like "
+          + "this: 2:1 “key2”; 12:1 “key12”. |\n"))
+  }
+
+  @Test func whoAsksForAllGetsEach() {
+    let findings = [1, 2, 12].map { Self.blank($0) }
+    for format in [ReportFormat.text, .markdown] {
+      #expect(Self.written(findings, format, all: true).contains("“key12” is left empty"))
+      #expect(!Self.written(findings, format, all: true).contains("like this"))
+    }
+    #expect(Self.written(findings, .concise).contains("a.yaml:12:1: error[null-member]: “key12” is left empty\n"))
+  }
+
+  /// Each of these says something that the first does not.
+  @Test func othersStandForThemselves() {
+    let fix = Fix(title: "Fill it in", isSafe: true, edits: [TextEdit(Self.place(3), "key: a")])
+    let others: [Finding] = [
+      Self.blank(3, .warning), Self.blank(3, rule: "wrong-type"), Self.blank(3, so: "some see it"),
+      Self.blank(3, so: nil), Self.blank(3, fix: fix),
+      Self.blank(3, related: [RelatedPlace(Self.place(9), "the first one")]),
+      Made.finding(
+        Self.place(3), rule: "null-member", message: Message("“key3” is null", so: "nobody sees it", help: "Write it.")),
+      Made.finding(
+        Self.place(3), rule: "null-member",
+        message: Message("“\("key3")” is left empty", so: "nobody sees it", help: "Leave it out.")),
+    ]
+    for other in others {
+      let text = Self.written([Self.blank(1), Self.blank(2), other])
+      #expect(text.contains(" --> a.yaml:3:1\n") && !text.contains("like this"), "\(text)")
+    }
+    // Two are two.
+    #expect(!Self.written([Self.blank(1), Self.blank(2)]).contains("like this"))
+    // A repair says what it writes.
+    let repaired = [1, 2, 3].map { Self.blank($0, fix: fix) }
+    #expect(!Self.written(repaired).contains("like this"))
+  }
+
+  /// Whatever is found, each place stands in the text once, and as many as are told to be hidden are.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func noneIsLost(_ seed: UInt64) throws {
+    var random = Seeded(state: seed)
+    for _ in 0..<200 {
+      let findings = (1...40).filter { _ in Bool.random(using: &random) }.map { line in
+        Self.blank(
+          line, Bool.random(using: &random) ? .error : .warning,
+          so: Int.random(in: 0..<4, using: &random) == 0 ? "some see it" : "nobody sees it")
+      }
+      let text = Self.written(findings)
+      let places = text.matches(of: /(?:a\.yaml:|; |this: |\n {5})(\d+):1\b/).compactMap { Int($0.1) }
+      let lines = LineMap(Array(Self.text.utf8))
+      #expect(places == findings.map { lines.position(of: $0.span.start).line }, "\(text)")
+      let frames = text.matches(of: /--> a\.yaml/).count
+      let hidden = findings.count - frames
+      #expect(text.contains("--all shows \(hidden) more") == (hidden > 0), "\(text)")
+    }
+  }
+}
