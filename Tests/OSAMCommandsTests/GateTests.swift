@@ -203,7 +203,8 @@ import Testing
   @Test func theReleasesCompareVersionsEachInItsWay() {
     #expect(
       Self.answer(to: "simulate shut.json --client gate:1.0.0 --version 1.10", beside: [Self.shut]) == """
-        must-update: the gate is shut
+        must-update: installed 1.10 is lower than 1.2
+        the gate is shut
         shut.json: gate on Android
           (no text)
           Please update
@@ -214,7 +215,7 @@ import Testing
         """)
     #expect(
       Self.answer(to: "simulate shut.json --client gate:1.1.0 --version 1.10", beside: [Self.shut]) == """
-        nothing: nothing is shown
+        nothing: installed 1.10 is not lower than 1.2
         shut.json: gate on Android
         why, with gate 1.1.0
           no   minimum  1:22  installed 1.10 is not lower than 1.2
@@ -225,7 +226,8 @@ import Testing
   @Test func whatNobodySaidIsAssumed() {
     #expect(
       Self.answer(to: "simulate gate.yaml", beside: [Self.written]) == """
-        must-update: the gate is shut
+        must-update: installed 1.0 is lower than 1.2
+        the gate is shut
         gate.yaml: gate on Android
           (no text)
           Please update
@@ -251,7 +253,7 @@ import Testing
 
   @Test func allDevicesAreAsked() {
     #expect(
-      Self.answer(to: "outcomes shut.json", beside: [Self.shut]) == """
+      Self.answer(to: "outcomes shut.json --all", beside: [Self.shut]) == """
         shut.json: must-update for versions below 1.2, without end
 
         gate on Android, \(Self.later)
@@ -274,9 +276,8 @@ import Testing
           below 1.2  must-update
           otherwise  nothing
 
-        gate on Android, gate 1.0.0
-          outcome
-          error
+        older releases (--all has a table of each)
+          gate 1.0.0 on Android: error
         [exit 0]
         """)
   }

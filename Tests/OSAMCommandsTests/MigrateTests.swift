@@ -20,7 +20,10 @@ import Testing
   /// Numbers of the lines of a document that are left blank.
   private static func blanks(_ text: String) -> Set<Int> {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return Set(lines.indices.filter { lines[$0].contains(":   # Write ") }.map { $0 + 1 })
+    return Set(
+      lines.indices.dropFirst().filter { number in
+        lines[number].hasSuffix(":") && lines[number - 1].drop { $0 == " " }.hasPrefix("# Write ")
+      }.map { $0 + 1 })
   }
 
   /// Lines with errors, but for what is damaged in a text: that is carried over as it stands.

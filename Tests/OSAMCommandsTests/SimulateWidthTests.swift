@@ -54,8 +54,9 @@ import Testing
 
   @Test func whatHappensComesFirst() {
     #expect(
-      lines(Self.alert, Self.asked[0].arguments, columns: nil).prefix(2) == [
-        "LAZY (may-update): an alert that offers the update",
+      lines(Self.alert, Self.asked[0].arguments, columns: nil).prefix(4) == [
+        "LAZY (may-update): installed version 2021040000 is below 2026110000, until", "  2026-12-31 23:59:59.999",
+        "an alert that offers the update",
         "a.json: osam-version, cat.bcn.bus on Android, versionCode 2026110000",
       ])
   }
@@ -63,7 +64,9 @@ import Testing
   @Test func aReasonIsASentence() {
     let bare = #"{"versionCode": 2026110000, "comparisonMode": "LAZY"}"#
     let text = lines(bare, [], columns: nil).joined(separator: "\n")
-    #expect(text.contains("note: It cannot be read because the members are not inside “data” (1:1)."), "\(text)")
+    #expect(
+      text.hasPrefix("ERROR (error): It cannot be read because the members are not inside “data”\n  (1:1).\n"),
+      "\(text)")
   }
 
   @Test func peopleReadWordsAndMachinesValues() {

@@ -24,7 +24,8 @@ struct ExplainCommand: ConsoleCommand {
     guard let found = Rule.named(rule) else {
       throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: hint)
     }
-    console.print(RulePage.text(of: found, console.kinds.models, in: console.phrasing(on: .output)))
+    console.print(
+      RulePage.text(of: found, console.kinds.models, in: console.phrasing(on: .output), width: console.width))
     return .clean
   }
 

@@ -91,7 +91,7 @@ struct MigrateCommand: ConsoleCommand {
     console.printDocument(migration.text.text())
     let report = MigrationReport(migration, of: source.document, errors: errors)
     for line in report.lines(path: found.path, target: kind, in: console.phrasing(on: .error)) {
-      console.noteReport(line)
+      console.note(line: line)
     }
     return migration.isWhole && errors.isEmpty ? .clean : .findings
   }

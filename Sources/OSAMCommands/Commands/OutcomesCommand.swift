@@ -16,6 +16,7 @@ struct OutcomesCommand: ConsoleCommand {
   var format = Format.text.rawValue
   var color: String?
   var commands = false
+  var all = false
 
   static func row(_ kinds: Kinds) -> CommandRow {
     let last: Words = "Reading and writing"
@@ -34,6 +35,9 @@ struct OutcomesCommand: ConsoleCommand {
             completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option(group: last) { $0.color = $1 },
+          .flag("--all", group: last, "Show a table for each group of releases; else older ones have a line each.") {
+            $0.all = true
+          },
           .flag("--commands", group: last, "Show a simulate command for each row, which repeats it.") {
             $0.commands = true
           },
@@ -69,8 +73,9 @@ struct OutcomesCommand: ConsoleCommand {
     case .markdown: for answer in answers { console.print(answer.markdown(in: console.phrasing)) }
     case .text:
       for (index, answer) in answers.enumerated() {
-        let text = answer.text(width: console.width, commands: commands, in: console.phrasing(on: .output)).painted(
-          usesColour)
+        let text = answer.text(width: console.width, all: all, commands: commands, in: console.phrasing(on: .output))
+          .painted(
+            usesColour)
         console.print((index > 0 ? "\n" : "") + text)
       }
     }

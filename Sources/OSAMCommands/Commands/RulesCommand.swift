@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMReports
 
 /// `osam-lint rules`
 struct RulesCommand: ConsoleCommand {
@@ -12,17 +13,17 @@ struct RulesCommand: ConsoleCommand {
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0
     let phrasing = console.phrasing(on: .output)
-    func severities(_ rule: Rule) -> String { phrasing.text(rule.severities.map(\.word).joined(separator: ", ")) }
-    let levels = Rule.all.map { severities($0).count }.max() ?? 0
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }
       console.print(phrasing.text(group.title) + "\n")
       for rule in rules {
-        let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-        let severity = severities(rule)
-        let blanks = String(repeating: " ", count: levels - severity.count)
-        console.print("  \(id)  \(severity)\(blanks)  \(phrasing.text(Words(said: rule.title)))\n")
+        let id = "  " + rule.id + String(repeating: " ", count: width - rule.id.count + 2)
+        let severities = phrasing.text(rule.severities.map(\.word).joined(separator: ", "))
+        let title = phrasing.text(Words(said: rule.title)) + " (\(severities))"
+        for line in FoldedText.lines(title, width: console.width, before: id, hanging: id.count) {
+          console.print(line + "\n")
+        }
       }
       console.print("\n")
     }

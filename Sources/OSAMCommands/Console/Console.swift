@@ -99,8 +99,22 @@ package final class Console {
     system.path(in: variable.rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Lines about the run. Whatever they quote, nothing in them moves a cursor.
-  package func note(_ words: Words) { noteReport(phrasing(on: .error).text(words)) }
+  /// A line about the run, in lines of the terminal's width where it goes to one. Whatever it quotes, nothing in it
+  /// moves a cursor.
+  package func note(_ words: Words) { note(line: phrasing(on: .error).text(words)) }
+
+  /// Counterpart of `note` for a text; what it is indented by, its further lines are too.
+  package func note(line text: String) {
+    guard let width = system.columns(of: .error) else { return noteReport(text) }
+    let blanks = text.prefix { $0 == " " }
+    let lines = FoldedText.lines(
+      String(text.dropFirst(blanks.count)), width: max(width, Self.narrowest), before: String(blanks),
+      hanging: blanks.count + 2)
+    noteReport(lines.joined(separator: "\n"))
+  }
+
+  /// Columns below which folding makes nothing easier to read.
+  private static let narrowest = 40
 
   /// Phrasing of texts for people that may be kept: files, and every form but plain text.
   package var phrasing: Phrasing { languageSelection.phrasing(else: settingsLanguage) }

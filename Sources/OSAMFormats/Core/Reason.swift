@@ -143,6 +143,7 @@ extension SyntaxFault {
     case .mergeConflict: return "git left two versions of these lines in the file"
     case .codeFence: return "\(written) does not belong to the document"
     case .webPage: return "this is a web page and not a document"
+    case .yamlText: return "this is YAML, and the file is read as JSON"
     case .wideEncoding: return "the file is UTF-16 or UTF-32 text"
     case .missingComma: return "a comma is missing here"
     case .trailingComma: return "there is a comma after the last entry"

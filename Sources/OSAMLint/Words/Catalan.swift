@@ -548,6 +548,7 @@ extension Catalogues {
     Indiqueu un altre fitxer per a la sortida.
     Afegiu una coma.
     Diu què detecta una regla i per què importa, i en mostra exemples.
+    Poseu al fitxer un nom que acabi en .yaml, o publiqueu el JSON que en fa osam-lint build.
     una llista
     En JSON, les claus i els textos necessiten cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 continuen llegint. Les apps d'iOS amb les altres biblioteques també fallen; les d'Android amb aquestes biblioteques continuen llegint. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
     Què s'ha de corregir
@@ -1730,6 +1731,7 @@ extension Catalogues {
     Traieu l'etiqueta, o escriviu un número de compilació.
     Torneu a escriure la línia de base amb osam-lint baseline.
     «{1}» no és cap seqüència d'escapament que YAML conegui
+    això és YAML, i el fitxer es llegeix com a JSON
     Escriviu . per indicar el directori actual.
     Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
     «{1}» no és una versió feta de nombres enters
@@ -1916,6 +1918,7 @@ extension Catalogues {
     Després del període i de NONE, un dispositiu que un filtre atura pel sistema o pel model no rep res i DISMISSED, també amb FORCE. Els filtres no formen part del que guarda un dispositiu: sense connexió no s'atura ningú, i editar només els filtres no és cap canvi.
     hi ha una clau sense cometes: {1}
     textos més
+    versions més antigues (amb --all, una taula de cada una)
     Versió del sistema del dispositiu: 14.2 a iOS, 13 a Android. Per a Prince of Versions a Android, el nivell d'API, com ara 33.
     FORCE no té endDate
     El resultat al dispositiu que descriuen les altres claus, tal com l'accepta simulate --expect: FORCE, must-update.
@@ -3818,6 +3821,7 @@ extension Catalogues {
     què fa, en una sola pantalla
     «{1}» és mig caràcter, i YAML no en té cap seqüència d'escapament
     aquesta compilació no té els avisos legals del que conté
+    Mostra una taula per a cada grup de versions; si no, les més antigues tenen una línia cada una.
     Abans de la 4, una plataforma té un sol objecte: minimum_version, latest_version amb version, notification_type i min_sdk, i meta.
     fins a {1}
     l'ha escrita una versió anterior d'osam-lint, sense la posició de les incidències dins dels documents

@@ -548,6 +548,7 @@ extension Catalogues {
     Indique otro archivo para la salida.
     Añada una coma.
     Dice qué detecta una regla y por qué importa, y muestra ejemplos.
+    Ponga al archivo un nombre que acabe en .yaml, o publique el JSON que hace de él osam-lint build.
     una lista
     En JSON, las claves y los textos necesitan comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 siguen leyendo. Las apps de iOS con las demás bibliotecas también fallan; las de Android con esas bibliotecas siguen leyendo. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
     Qué hay que corregir
@@ -1730,6 +1731,7 @@ extension Catalogues {
     Quite la etiqueta, o escriba un número de compilación.
     Vuelva a escribir la línea base con osam-lint baseline.
     «{1}» no es una secuencia de escape que YAML conozca
+    esto es YAML, y el archivo se lee como JSON
     Escriba . para indicar el directorio actual.
     Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
     «{1}» no es una versión hecha de números enteros
@@ -1916,6 +1918,7 @@ extension Catalogues {
     Después del período y de NONE, un dispositivo que un filtro detiene por el sistema o por el modelo no recibe nada y DISMISSED, también con FORCE. Los filtros no forman parte de lo que guarda un dispositivo: sin conexión no se detiene a nadie, y editar solo los filtros no es ningún cambio.
     hay una clave sin comillas: {1}
     textos más
+    versiones más antiguas (con --all, una tabla de cada una)
     Versión del sistema del dispositivo: 14.2 en iOS, 13 en Android. Para Prince of Versions en Android, el nivel de API, como 33.
     FORCE no tiene endDate
     El resultado en el dispositivo que describen las demás claves, tal como lo acepta simulate --expect: FORCE, must-update.
@@ -3818,6 +3821,7 @@ extension Catalogues {
     qué hace, en una sola pantalla
     «{1}» es medio carácter, y YAML no tiene ninguna secuencia de escape para eso
     esta compilación no tiene los avisos legales de lo que contiene
+    Muestra una tabla para cada grupo de versiones; si no, las más antiguas tienen una línea cada una.
     Antes de la 4, una plataforma tiene un solo objeto: minimum_version, latest_version con version, notification_type y min_sdk, y meta.
     hasta {1}
     la ha escrito una versión anterior de osam-lint, sin la posición de las incidencias dentro de los documentos

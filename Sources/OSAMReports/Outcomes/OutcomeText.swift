@@ -3,14 +3,24 @@ import OSAMFormats
 import OSAMSyntax
 
 extension DocumentOutcomes {
-  /// The sentence about today, then a table for each group of clients.
-  package func text(width: Int, commands: Bool = false, in phrasing: Phrasing) -> StyledText {
+  /// The sentence about today, then a table for the newest clients of each library, and what older ones do otherwise.
+  /// `all` has a table for them too, `commands` a table for each group of clients.
+  package func text(width: Int, all: Bool = false, commands: Bool = false, in phrasing: Phrasing) -> StyledText {
     var output = StyledText(phrasing)
     output.sayFolded("\(label): \(today)", .strong, width: width)
-    for table in commands ? tables.reversed() : alike {
+    let (newest, older) = all || commands ? (commands ? tables.reversed() : alike, []) : newestAndOlder
+    for table in newest {
       output.newLine()
       output.sayFolded(heading(table), .quiet, width: width)
       add(table, to: &output, width, commands)
+    }
+    if !older.isEmpty {
+      output.newLine()
+      output.sayLine("older releases (--all has a table of each)", .quiet)
+    }
+    for table in older {
+      output.sayFolded(
+        "\(clientWords(table)) on \(table.platform.title): \(outcomes(of: table))", width: width, indent: 2, hanging: 4)
     }
     for words in [frozen, laterReleases].compactMap({ $0 }) {
       output.newLine()
@@ -29,6 +39,29 @@ extension DocumentOutcomes {
     }
     return
       "As the file stands, its own serverDate, \(clock, in: zone, named: true), is the clock for ever: \(answer.words)."
+  }
+
+  /// Those that hold the newest clients of some library on their platform, and the others.
+  private var newestAndOlder: (newest: [OutcomeTable], older: [OutcomeTable]) {
+    var parts: (newest: [OutcomeTable], older: [OutcomeTable]) = ([], [])
+    for table in alike {
+      let isOlder = Set(table.clients.clients.map(\.library.id)).allSatisfy { library in
+        parts.newest.contains { one in
+          one.platform == table.platform && one.clients.clients.contains { $0.library.id == library }
+        }
+      }
+      if isOlder { parts.older.append(table) } else { parts.newest.append(table) }
+    }
+    return parts
+  }
+
+  /// Rows of a table in one sentence.
+  private func outcomes(of table: OutcomeTable) -> Words {
+    let rows = rows(table, exact: false).rows
+    return rows.map { row in
+      let devices = row.devices ?? "otherwise"
+      return devices.isEmpty ? row.outcome.words : "\(devices): \(row.outcome.words)"
+    }.joined(separator: "; ")
   }
 
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code

@@ -5,8 +5,11 @@ import OSAMSyntax
 
 /// The page of a rule: `osam-lint explain` and docs/rules say the same, in the order in which somebody asks who has a finding.
 package enum RulePage {
-  package static func text(of rule: Rule, _ models: DecisionModels, in phrasing: Phrasing) -> String {
-    RulePageText(rule, models, phrasing, isFile: false).text
+  /// For who reads it as it is: prose in lines of a width, examples as they stand.
+  package static func text(
+    of rule: Rule, _ models: DecisionModels, in phrasing: Phrasing, width: Int = RulePage.width
+  ) -> String {
+    RulePageText(rule, models, phrasing, isFile: false, width: min(width, RulePage.width)).text
   }
 
   /// The page in docs/rules: the same text, marked as generated, with links.
@@ -34,14 +37,17 @@ package enum RulePage {
   }
 
   /// Prose of a table, in lines for who reads it as it is.
-  static func paragraphs(of text: String, in phrasing: Phrasing) -> String {
-    if phrasing.language == .en { return text }
-    return phrasing.paragraphs(of: text).split(separator: "\n").map {
-      FoldedText.lines(String($0), width: width).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+  static func paragraphs(of text: String, in phrasing: Phrasing, width: Int = RulePage.width) -> String {
+    // In English it stands in lines of that width already.
+    if phrasing.language == .en, width == Self.width { return text }
+    let paragraphs =
+      phrasing.language == .en
+      ? Prose.paragraphs(of: text) : phrasing.paragraphs(of: text).split(separator: "\n").map(String.init)
+    return paragraphs.map { FoldedText.lines($0, width: width).joined(separator: "\n") }.joined(separator: "\n\n")
   }
 
-  static let width = 110
+  /// Columns where nobody asks for fewer.
+  package static let width = 110
 
   private static let generated = "<!-- Generated from the rules by make generate. -->\n"
 

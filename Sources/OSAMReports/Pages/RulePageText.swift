@@ -15,12 +15,15 @@ struct RulePageText {
   private let phrasing: Phrasing
   /// A browser shows it, with links and a part that folds.
   private let isFile: Bool
+  /// Columns of prose.
+  private let width: Int
 
-  init(_ rule: Rule, _ models: DecisionModels, _ phrasing: Phrasing, isFile: Bool) {
+  init(_ rule: Rule, _ models: DecisionModels, _ phrasing: Phrasing, isFile: Bool, width: Int = RulePage.width) {
     self.rule = rule
     self.models = models
     self.phrasing = phrasing
     self.isFile = isFile
+    self.width = width
     bad = rule.bad
     good = rule.good
     found = rule.shownFinding(models)
@@ -28,10 +31,10 @@ struct RulePageText {
     add("Severity: \(RulePage.severities(of: rule)). Looks at: \(subject). Since \(rule.since).")
     if let found {
       add("## What it says")
-      addBlock("text", FindingText(width: FoldedText.usualWidth, phrasing: phrasing).text(of: found))
+      addBlock("text", FindingText(width: min(width, FoldedText.usualWidth), phrasing: phrasing).text(of: found))
     }
     add("## Why")
-    text += RulePage.paragraphs(of: rule.why, in: phrasing) + "\n\n"
+    text += RulePage.paragraphs(of: rule.why, in: phrasing, width: width) + "\n\n"
     let shown = addExample()
     add("## How to allow it")
     addAllowing()
@@ -53,7 +56,7 @@ struct RulePageText {
   /// A paragraph, in lines for who reads it as it is.
   private mutating func addProse(_ prose: String, hanging: Int = 0, end: String = "\n\n") {
     let isHeading = prose.utf8.first == UInt8(ascii: "#")
-    let lines = isFile || isHeading ? [prose] : FoldedText.lines(prose, width: RulePage.width, hanging: hanging)
+    let lines = isFile || isHeading ? [prose] : FoldedText.lines(prose, width: width, hanging: hanging)
     text += lines.joined(separator: "\n") + end
   }
 

@@ -18,6 +18,8 @@ package struct SyntaxFault: Sendable, Equatable {
     case codeFence
     /// A page for a browser in the place of a document.
     case webPage
+    /// YAML in the place of JSON.
+    case yamlText
 
     // JSON, between tokens
     case missingComma

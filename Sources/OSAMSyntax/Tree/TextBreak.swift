@@ -14,7 +14,7 @@ extension SyntaxFault.Kind {
     switch self {
     case .missingColon, .missingValue, .missingKey, .mismatchedBracket, .unclosedObject, .unclosedArray,
       .missingOpeningBrace, .textAfterEnd, .strayCharacter, .unclosedString, .innerQuote, .tooMany, .wideEncoding,
-      .mergeConflict, .webPage,
+      .mergeConflict, .webPage, .yamlText,
       .yaml, .yamlTooDeep, .yamlTooManyAliases:
       true
     case .empty, .byteOrderMark, .notUTF8, .missingComma, .trailingComma, .doubledComma, .leadingComma, .comment,

@@ -19,6 +19,7 @@ extension FaultFact {
     ),
     .init(fault: .codeFence, acceptedBy: none, passesInIgnoredValue: false, note: "A fence around the document fails."),
     .init(fault: .webPage, acceptedBy: none, passesInIgnoredValue: false, note: "A web page fails."),
+    .init(fault: .yamlText, acceptedBy: none, passesInIgnoredValue: false, note: "YAML fails."),
     .init(
       fault: .missingComma, acceptedBy: all, passesInIgnoredValue: true,
       note: "A missing comma between members is accepted."),

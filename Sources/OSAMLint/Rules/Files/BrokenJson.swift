@@ -131,6 +131,19 @@ extension Rule {
         = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
         = help: Delete the line, and the last one.
         """),
+      Example(
+        """
+        ⟦packageName: cat.bcn.bus⟧
+        versionCode: 2026030001
+        platform: ANDROID
+        comparisonMode: NONE
+        """
+      ).finds("error, every release").says(
+        """
+        this is YAML, and the file is read as JSON
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Give the file a name that ends with .yaml, or publish the JSON that osam-lint build makes of it.
+        """),
     ].asking(for: .meaning),
     good: [
       .version()
@@ -141,7 +154,7 @@ extension Rule {
 
 private func checkBrokenJson(_ inspection: FileInspection) {
   if inspection.tree.syntax == .json {
-    for fault in inspection.faults(.mergeConflict, .codeFence, .webPage) {
+    for fault in inspection.faults(.mergeConflict, .codeFence, .webPage, .yamlText) {
       inspection.report(fault, help: fault.helpOfForeignLines, caption: "it ends here")
     }
   }
@@ -223,6 +236,7 @@ extension SyntaxFault {
     case .mergeConflict:
       "Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
     case .codeFence: related == nil ? "Delete the line." : "Delete the line, and the last one."
+    case .yamlText: "Give the file a name that ends with .yaml, or publish the JSON that osam-lint build makes of it."
     case .webPage: "Download the document itself; most often this is the page of an error, or of a login."
     default: nil
     }

@@ -67,7 +67,10 @@ extension Rule {
 }
 
 private func checkUnknownValue(_ inspection: Inspection) {
+  let tree = inspection.document.tree
   for observation in inspection.observations(.choiceUnknown) {
+    // Single quotes are a mistake of the syntax, and reported as such; what they spoil is the same one.
+    if tree.syntax == .json, tree.nodes[observation.node].flags.contains(.singleQuoted) { continue }
     inspection.reportFailing(
       observation, help: inspection.helpForChoice(observation),
       repair: inspection.choosing(observation))
