@@ -214,7 +214,10 @@ struct JSONReaderTests {
         [.missingOpeningBrace, .keyNotText, .keyNotText],
         "{007: 1, True: 2}"
       ),
-      ("literal as first key of a fragment", "⟦⟧⟦True⟧ : 1⟦,⟧", [.missingOpeningBrace, .keyNotText, .trailingComma], "{True: 1}"),
+      (
+        "literal as first key of a fragment", "⟦⟧⟦True⟧ : 1⟦,⟧", [.missingOpeningBrace, .keyNotText, .trailingComma],
+        "{True: 1}"
+      ),
       ("YAML", "⟦a: 1⟧\n'b': [2]\n", [.yamlText], "{a: 1, b: [2]}"),
       ("YAML below a comment", "⟦# Ask Montse.⟧\na:\n  b: 1\n", [.yamlText], "{a: <b>, 1: ?}"),
       ("comment before the colon of a fragment", "⟦⟧\"a\" ⟦/**/⟧ : 1", [.missingOpeningBrace, .comment], "{a: 1}"),
