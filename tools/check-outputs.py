@@ -495,7 +495,8 @@ def check_markdown(output, truth):
     assert all(len(re.findall(r"(?<!\\)(?:\\\\)*\|", row)) == 5 for row in rows), "not four cells"
     left = re.search(r"^Left out.*: (.*)\.$", text, re.M)
     left = sum(int(number) for number in re.findall(r"\d+", left[1])) if left else 0
-    assert max(0, len(rows) - 2) + left == len(truth.findings) + truth.unchecked
+    joined = sum(int(number) for row in rows for number in re.findall(r"\. (\d+) more like this: ", row))
+    assert max(0, len(rows) - 2) + joined + left == len(truth.findings) + truth.unchecked
 
 
 def check_concise(output, truth):
@@ -504,9 +505,23 @@ def check_concise(output, truth):
 
 
 def check_text(output, truth):
-    # A finding begins with its rule and goes on with its place; its first line may be folded.
-    found = re.findall(
-        r"^(error|warning|info)\[([a-z-]+)\]: .*\n(?:  .*\n)*? +--> .*:(\d+):(\d+)\n +\|$", output.decode(), re.M)
+    # A finding begins with its rule and goes on with its place; its first line may be folded. Others that say the same
+    # have their places below its frame.
+    found, joined = [], 0
+    block = re.compile(r"^(error|warning|info)\[([a-z-]+)\]: .*\n(?:  .*\n)*? +--> .*:(\d+):(\d+)\n +\|$", re.M)
+    blocks = list(block.finditer(output.decode()))
+    for this, following in zip(blocks, [*blocks[1:], None]):
+        found.append(this.groups())
+        rest = output.decode()[this.end():following.start() if following else None]
+        more = re.search(r"^ +=  ?(\d+) more like this: ((?:.|\n(?! *= | *\|)(?!\n))*)", rest, re.M)
+        if not more:
+            continue
+        places = re.findall(r"(?:^|; )(\d+):(\d+)(?=[ ;]|$)", re.sub(r"\n +", " ", more[2]).strip())
+        assert len(places) == int(more[1]), more[0]
+        found += [(this[1], this[2], *place) for place in places]
+        joined += len(places)
+    last = re.search(r"^--all shows (\d+) more findings as a whole\.$", output.decode(), re.M)
+    assert int(last[1] if last else 0) == joined, "what --all adds"
     start = [f["range"]["start"] for f in truth.findings]
     same(Counter(found), Counter(
         (f["severity"], f["rule"], str(at["line"]), str(at["column"])) for f, at in zip(truth.findings, start)), "text")

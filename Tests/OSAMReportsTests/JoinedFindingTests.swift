@@ -82,6 +82,16 @@ import Testing
     #expect(!Self.written(repaired).contains("like this"))
   }
 
+  /// What a table has no room for is counted by findings, not by rows.
+  @Test func findingsLeftOutAreCounted() throws {
+    let effect = String(repeating: "nobody sees it ", count: 20)
+    let findings = (0..<900).map { number in Self.blank(number % 40 + 1, so: Words(value: effect + "\(number / 3)")) }
+    let text = Self.written(findings, .markdown)
+    let rows = text.matches(of: /(?m)^\| a\.yaml.* 2 more like this: .*$/).count
+    let left = try #require(text.firstMatch(of: /would be too long: (\d+) errors\./).flatMap { Int($0.1) })
+    #expect(rows > 50 && 3 * rows + left == 900, "\(rows) rows, \(left) left out")
+  }
+
   /// Whatever is found, each place stands in the text once, and as many as are told to be hidden are.
   @Test(arguments: [1, 2, 3] as [UInt64]) func noneIsLost(_ seed: UInt64) throws {
     var random = Seeded(state: seed)

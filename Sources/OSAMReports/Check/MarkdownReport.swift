@@ -23,17 +23,17 @@ package struct MarkdownReport: CheckReport {
   /// Rows of one severity, as far as they may be needed.
   private struct Rows {
     var text = ""
-    /// Bytes up to the end of each row that is kept.
-    var ends: [Int] = []
-    /// All there are.
+    /// For each row that is kept the bytes up to its end, and the findings up to it.
+    var kept: [(end: Int, findings: Int)] = []
+    /// Findings of all rows there are.
     var count = 0
 
-    mutating func add(_ row: @autoclosure () -> String) {
-      count += 1
+    mutating func add(_ row: @autoclosure () -> String, of findings: Int = 1) {
+      count += findings
       // Rows that are too much for the whole are too much for a part.
       if text.utf8.count > MarkdownReport.limit { return }
       text += row()
-      ends.append(text.utf8.count)
+      kept.append((text.utf8.count, count))
     }
   }
 
@@ -60,8 +60,8 @@ package struct MarkdownReport: CheckReport {
       let start = lines.position(of: finding.span.start)
       let more = group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""
       rows[finding.severity, default: Rows()].add(
-        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n"
-      )
+        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n",
+        of: group.others.count + 1)
     }
     return ""
   }
@@ -100,14 +100,13 @@ package struct MarkdownReport: CheckReport {
     var left: [Words] = []
     let groups = [(nil, unchecked)] + Severity.allCases.reversed().map { ($0, rows[$0] ?? Rows()) }
     for (severity, group) in groups {
-      let shown = group.ends.prefix { $0 <= room }
-      let length = shown.last ?? 0
-      text += String(decoding: group.text.utf8.prefix(length), as: UTF8.self)
-      room -= length
-      if shown.count == group.count { continue }
+      let shown = group.kept.last { $0.end <= room } ?? (0, 0)
+      text += String(decoding: group.text.utf8.prefix(shown.end), as: UTF8.self)
+      room -= shown.end
+      if shown.findings == group.count { continue }
       // Nothing comes after a gap.
       room = 0
-      let count = group.count - shown.count
+      let count = group.count - shown.findings
       left.append(severity?.counted(count) ?? "\(count, one: "unchecked file", many: "unchecked files")")
     }
     if left.isEmpty { return text }
