@@ -65,9 +65,16 @@ struct ChangeGroup {
     devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
   }
 
-  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: Words) -> Bool {
-    self.diff.shown?.document === diff.shown?.document && first.platform == change.platform
-      && changeClass == change.changeClass && first.isOlder == change.isOlder && first.isPast == change.isPast
+  /// Both are about one document on one platform.
+  func isOfDocument(of other: ChangeGroup) -> Bool {
+    diff.shown?.document === other.diff.shown?.document && first.platform == other.first.platform
+  }
+
+  /// With `joinsOlder` older releases of which it is told as well are no others.
+  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: Words, joinsOlder: Bool) -> Bool {
+    let isOfSameAge = first.isOlder == change.isOlder || joinsOlder && first.isFolded == change.isFolded
+    return self.diff.shown?.document === diff.shown?.document && first.platform == change.platform
+      && changeClass == change.changeClass && isOfSameAge && first.isPast == change.isPast
       && first.agreement?.file == change.agreement?.file && first.agreement?.test == change.agreement?.test
       && self.becoming == becoming
   }
@@ -75,11 +82,11 @@ struct ChangeGroup {
 
 extension [DocumentDiff] {
   /// Every change, the gravest first; those that are over only with `past`.
-  func groups(past: Bool) -> [ChangeGroup] {
+  func groups(past: Bool, joinsOlder: Bool = false) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
     for (diff, change) in changes(past: past) {
       let becoming = diff.becoming(change)
-      if let same = groups.lastIndex(where: { $0.isAlike(diff, change, becoming) }) {
+      if let same = groups.lastIndex(where: { $0.isAlike(diff, change, becoming, joinsOlder: joinsOlder) }) {
         groups[same].changes.append(change)
       } else {
         groups.append(ChangeGroup(diff: diff, changes: [change], becoming: becoming))

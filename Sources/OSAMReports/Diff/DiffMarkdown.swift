@@ -14,14 +14,14 @@ package enum DiffMarkdown {
     _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, in phrasing: Phrasing
   ) -> String {
     func cell(_ words: Words) -> String { MarkdownText.cell(phrasing.text(words)) }
-    var text = "\(mark)\n### osam-lint diff: \(phrasing.text(summary.words))\n"
-    let groups = diffs.groups(past: all)
+    let allGroups = diffs.groups(past: true, joinsOlder: true)
+    var text = "\(mark)\n### osam-lint diff: \(phrasing.text(summary.counting(allGroups).words))\n"
+    let groups = allGroups.filter { all || !$0.first.isPast }
     var room = limit
     text += table(groups.filter { !$0.first.isFolded }, &room, phrasing)
     let older = groups.filter(\.first.isFolded)
     if !older.isEmpty {
-      let count = older.reduce(0) { $0 + $1.changes.count }
-      let title = cell("\(count, one: "change", many: "changes") for older releases only")
+      let title = cell("\(older.count, one: "change", many: "changes") for older releases only")
       text += "\n<details>\n<summary>\(title)</summary>\n"
       text += table(older, &room, phrasing) + "\n</details>\n"
     }
@@ -41,7 +41,7 @@ package enum DiffMarkdown {
         "| \(phrasing.text(group.word)) | \(cell(group.document)) | \(cell(group.change)) | \(devices) |\n"
       // Nothing comes after a gap.
       guard left == 0, row.utf8.count <= room else {
-        left += group.changes.count
+        left += 1
         continue
       }
       room -= row.utf8.count

@@ -37,6 +37,23 @@ package struct DiffSummary: Sendable, Equatable {
 
   package func count(_ changeClass: ChangeClass) -> Int { counts[changeClass, default: 0] }
 
+  /// The totals of what people are shown: one for each thing that becomes another, for however many groups of devices.
+  func counting(_ groups: [ChangeGroup]) -> DiffSummary {
+    var summary = self
+    (summary.counts, summary.older, summary.past, summary.expected) = ([:], 0, 0, 0)
+    for group in groups {
+      if group.first.isPast {
+        summary.past += 1
+      } else if group.first.agreement != nil {
+        summary.expected += 1
+      } else {
+        summary.counts[group.changeClass, default: 0] += 1
+        if group.changes.allSatisfy(\.isOlder) { summary.older += 1 }
+      }
+    }
+    return summary
+  }
+
   /// `1 blocking, 2 text; 1 change is past, 3 documents are alike`
   package var words: Words {
     let found = ChangeClass.allCases.filter { count($0) > 0 }.map { counted(count($0), $0) }

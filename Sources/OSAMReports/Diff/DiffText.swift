@@ -3,7 +3,8 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// Changes, for people: a line for each of them, the gravest first, and the totals.
+/// Changes, for people: those of each document below its name, from what to what before for whom, the gravest first; and the
+/// totals.
 package enum DiffText {
   /// With `all`, also what is past, and what weakens or rewords for older releases alone.
   package static func text(
@@ -11,26 +12,43 @@ package enum DiffText {
   ) -> StyledText {
     var output = StyledText(phrasing)
     var folded = 0
-    for group in diffs.groups(past: all) {
-      if group.first.isFolded, !all { folded += group.changes.count } else { add(group, to: &output, width) }
+    var shown: [(document: Words, groups: [ChangeGroup])] = []
+    let groups = diffs.groups(past: true, joinsOlder: true)
+    for group in groups where all || !group.first.isPast {
+      if group.first.isFolded, !all {
+        folded += 1
+      } else if let index = shown.firstIndex(where: { $0.groups[0].isOfDocument(of: group) }) {
+        shown[index].groups.append(group)
+      } else {
+        shown.append((group.document, [group]))
+      }
     }
+    for (number, one) in shown.enumerated() {
+      if number > 0 { output.newLine() }
+      output.sayFolded(one.document, .strong, width: width)
+      for group in one.groups { add(group, to: &output, width) }
+    }
+    if !shown.isEmpty { output.newLine() }
     if folded > 0 {
       output.sayLine("\(folded, one: "change", many: "changes") for older releases only: --all lists them.", .quiet)
     }
     for note in diffs.compactMap(\.note) { output.sayFolded(note, .quiet, width: width) }
-    output.sayFolded(summary.words, .strong, width: width)
+    output.sayFolded(summary.counting(groups).words, .strong, width: width)
     return output
   }
 
   private static func add(_ group: ChangeGroup, to output: inout StyledText, _ width: Int) {
-    let name = output.phrasing.text(group.word)
-    let indent = max(11, name.count + 1)
+    let name = "  " + output.phrasing.text(group.word)
+    let indent = max(13, name.count + 1)
     let before = name + String(repeating: " ", count: indent - name.count)
     for (index, line) in FoldedText.lines(
-      output.phrasing.text(group.heading), width: width, before: before, hanging: indent
+      output.phrasing.text(group.change), width: width, before: before, hanging: indent
     ).enumerated() {
       output.add(index == 0 ? name : "", .severity(group.severity))
       output.add(line.dropFirst(index == 0 ? name.count : 0) + "\n")
+    }
+    if !group.commonDevices.isEmpty {
+      output.sayFolded(group.commonDevices, width: width, indent: indent, hanging: indent)
     }
     let bullet = String(repeating: " ", count: indent) + "- "
     for devices in group.devices {
@@ -39,7 +57,6 @@ package enum DiffText {
       }
     }
   }
-
 }
 
 extension OutcomeChange {

@@ -1,0 +1,64 @@
+import Foundation
+import OSAMCommands
+import OSAMFormats
+import TestSupport
+import Testing
+
+/// What `diff` tells people in items are the changes that it tells machines: each in one item, whatever is joined.
+@Suite struct DiffItemTests {
+  private static func sample(_ name: String) throws -> String {
+    try String(
+      contentsOf: SharedFiles.packageRoot.appendingPathComponent("samples").appendingPathComponent(name),
+      encoding: .utf8)
+  }
+
+  private static func answer(_ before: String, _ after: String, _ options: [String]) -> String {
+    let system = MemorySystem()
+    system.put(before, at: "old.yaml")
+    system.put(after, at: "new.yaml")
+    _ = Program.run(["diff", "old.yaml", "new.yaml", "--fail-on", "never", "--all"] + options, on: system)
+    return system.takeOutput().output
+  }
+
+  /// How many groups of devices the items of a text name, by class.
+  private static func items(_ text: String) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    var open: (name: String, bullets: Int)?
+    func close() { if let open { counts[open.name, default: 0] += max(1, open.bullets) } }
+    for line in text.split(separator: "\n") {
+      if let item = line.firstMatch(of: /^ {2}(blocking|widening|again|narrowing|text) +\S/) {
+        close()
+        open = (String(item.1), 0)
+      } else if line.hasPrefix("             - ") {
+        open?.bullets += 1
+      } else if !line.hasPrefix("  ") {
+        close()
+        open = nil
+      }
+    }
+    close()
+    return counts
+  }
+
+  @Test(arguments: [
+    ["LAZY": "FORCE"], ["LAZY": "NONE"], ["2026110001": "2026110005"], ["Nova versió": "Versió nova"],
+    ["2026-11-16": "2026-12-16", "2027-01-31": "2027-03-31"], ["LAZY": "INFO", "1d": "2d"],
+  ]) func eachChangeIsInOneItem(_ edits: [String: String]) throws {
+    var seen = 0
+    for name in ["osam-version/good/library-both-stores.yaml", "osam-version/good/metro-newer-systems.yaml"] {
+      let before = try Self.sample(name)
+      let after = edits.reduce(before) { $0.replacing($1.key, with: $1.value) }
+      let json = try #require(
+        try JSONSerialization.jsonObject(with: Data(Self.answer(before, after, ["--format", "json"]).utf8))
+          as? [String: Any])
+      var told: [String: Int] = [:]
+      for change in (json["changes"] as? [[String: Any]]) ?? [] {
+        told[try #require(change["class"] as? String), default: 0] += 1
+      }
+      let text = Self.answer(before, after, [])
+      #expect(Self.items(text) == told, "\(name)\n\(text)")
+      seen += told.count
+    }
+    #expect(seen > 0)
+  }
+}
