@@ -140,7 +140,7 @@ import Testing
       system.put(lines.joined(separator: "\n"), at: "a.yaml")
       let (_, output) = Self.run(["check", "a.yaml"], on: system)
       #expect(output.contains("“packageName” is left empty"), "\(output)")
-      #expect(output.contains("what stands behind that is a comment") == isTold, "\(output)")
+      #expect(output.contains("what stands after # is a comment") == isTold, "\(output)")
     }
   }
 

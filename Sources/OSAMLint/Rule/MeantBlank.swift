@@ -10,7 +10,7 @@ extension Inspection {
     let rest = tree.bytes[tree.span(observation.node).start...].drop {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
-    if rest.first == UInt8(ascii: "#") { return "Write it before the #, for what stands behind that is a comment." }
+    if rest.first == UInt8(ascii: "#") { return "Write it before the #; what stands after # is a comment." }
     return example.map { "Write it after “\(key):”, for example \($0)." } ?? "Write it after “\(key):”."
   }
 }

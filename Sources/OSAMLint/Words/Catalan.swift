@@ -207,7 +207,6 @@ extension Catalogues {
     {1} (abans {2})
     {1} no té cap versió publicada {2} que conegui aquesta eina; les conegudes són {3}
     acaba amb {1}
-    Escriviu-lo davant del #, perquè el que hi ha darrere és un comentari.
     amb FORCE, el filtre només val amb connexió: {1}
     Indiqueu amb --clients les versions publicades en ús.
     pista: Canvieu-ho a mà.
@@ -3260,6 +3259,7 @@ extension Catalogues {
     iOS llegeix ios i després ios2; macOS, macos i macos2; Android, android2 i android; abans de la 4, només la clau sense número. KMP agafa primer la clau amb el 2, i jvm a la JVM.
     aquí falta una coma
     només poden mostrar l'avís en aquest únic mil·lisegon
+    Escriviu-lo abans del #; el que hi ha després de # és un comentari.
     ho llegeixen com a {1}, igual que la versió publicada
     qui ha triat {1} potser no el llegeix en el seu idioma
     en la resta de casos

@@ -207,7 +207,6 @@ extension Catalogues {
     {1} (antes {2})
     {1} no tiene ninguna versión publicada {2} que conozca esta herramienta; las conocidas son {3}
     termina con {1}
-    Escríbalo delante de #, porque lo que hay detrás es un comentario.
     con FORCE, el filtro solo vale con conexión: {1}
     Indique con --clients las versiones publicadas en uso.
     pista: Cámbielo a mano.
@@ -3260,6 +3259,7 @@ extension Catalogues {
     iOS lee ios y después ios2; macOS, macos y macos2; Android, android2 y android; antes de la 4, solo la clave sin número. KMP toma primero la clave con el 2, y jvm en la JVM.
     aquí falta una coma
     solo pueden mostrar el aviso en ese único milisegundo
+    Escríbalo antes de #; lo que hay después de # es un comentario.
     lo leen como {1}, igual que la versión publicada
     quien ha elegido {1} quizá no lo lea en su idioma
     en los demás casos

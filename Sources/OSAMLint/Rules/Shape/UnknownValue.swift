@@ -43,6 +43,7 @@ extension Rule {
         “platform” is “WINDOWS”, not ANDROID or IOS
         = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
         """),
+      Example(Example.authored.exchanging("ANDROID", for: "⟦'WINDOWS'⟧"), syntax: .yaml).finds("error, every release"),
       .olderVersion(["comparisonMode": "⟦3⟧"]).finds("error, every release").says(
         """
         “comparisonMode” is 3, not 0, 1 or 2
@@ -59,6 +60,7 @@ extension Rule {
     ].asking(for: .meaning),
     good: [
       .version(["comparisonMode": #""NONE""#]),
+      .version(["platform": "'ANDROID'"]),
       .olderVersion(["comparisonMode": "0"]),
       .olderVersion(["comparisonMode": #""2""#]),
     ],
