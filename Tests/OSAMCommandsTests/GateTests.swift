@@ -307,11 +307,10 @@ import Testing
     let words = Self.answer(to: "diff shut.json further.json", beside: [Self.shut, Self.further])
     // Lines end where the names of releases leave no more room.
     let unfolded = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let change = "versions from 1.2 and below 1.9: nothing becomes must-update"
     #expect(
       unfolded == """
-        blocking further.json, gate on Android, library \(Self.later), \(change) blocking further.json, gate on Android, \
-        library gate 1.0.0, \(change) 2 blocking; 1 for older releases only [exit 1]
+        further.json, gate on Android blocking nothing becomes must-update versions from 1.2 and below 1.9 \
+        - library \(Self.later) - library gate 1.0.0 1 blocking [exit 1]
         """)
   }
 
