@@ -7,41 +7,48 @@ struct JoinedFindings {
   let first: Finding
   let message: Message
   /// Those below it, none where it stands for itself.
-  private(set) var others: [(finding: Finding, message: Message)] = []
+  private(set) var others: [Finding] = []
 
   /// Fewer than these are shown one by one.
   private static let fewest = 3
 
-  /// All findings of a file in their order; where nothing is joined, each for itself.
-  static func groups(of findings: [Finding], in phrasing: Phrasing, joins: Bool) -> [JoinedFindings] {
-    var groups: [JoinedFindings] = []
+  /// Goes through the findings of a file in their order, one group at a time; where nothing is joined, each for itself.
+  static func forEach(of findings: [Finding], joins: Bool, _ body: (JoinedFindings) -> Void) {
+    var open: JoinedFindings?
+    func close() {
+      guard let group = open else { return }
+      if group.others.count + 1 >= fewest { return body(group) }
+      body(JoinedFindings(first: group.first, message: group.message))
+      for other in group.others { body(JoinedFindings(first: other, message: other.message)) }
+    }
     for finding in findings {
       let message = finding.message
-      if joins, let last = groups.last, last.says(message, of: finding, in: phrasing) {
-        groups[groups.count - 1].others.append((finding, message))
+      if joins, open?.says(message, of: finding) == true {
+        open?.others.append(finding)
       } else {
-        groups.append(JoinedFindings(first: finding, message: message))
+        close()
+        open = JoinedFindings(first: finding, message: message)
       }
     }
-    return groups.flatMap { $0.others.count + 1 < fewest ? $0.apart : [$0] }
-  }
-
-  private var apart: [JoinedFindings] {
-    [JoinedFindings(first: first, message: message)]
-      + others.map { JoinedFindings(first: $0.finding, message: $0.message) }
+    close()
   }
 
   /// True if nothing but values, and their places, would be lost by not showing this finding.
-  private func says(_ other: Message, of finding: Finding, in phrasing: Phrasing) -> Bool {
-    guard finding.rule == first.rule, finding.severity == first.severity, finding.clients == first.clients,
-      finding.document == first.document, other.form == message.form, other.helpForm == message.helpForm,
-      finding.fix?.isSafe == first.fix?.isSafe, other.command.isEmpty, message.command.isEmpty,
-      finding.related.isEmpty, first.related.isEmpty
-    else { return false }
-    func text(_ words: Words?) -> String? { words.map(phrasing.text) }
+  private func says(_ other: Message, of finding: Finding) -> Bool {
     // A repair writes something, and the help says what.
-    return text(other.effect) == text(message.effect)
-      && (first.fix == nil || text(other.help) == text(message.help))
+    finding.rule == first.rule
+      && finding.severity == first.severity
+      && finding.clients == first.clients
+      && finding.document == first.document
+      && other.form == message.form
+      && other.helpForm == message.helpForm
+      && finding.fix?.isSafe == first.fix?.isSafe
+      && other.command.isEmpty
+      && message.command.isEmpty
+      && other.effect == message.effect
+      && (first.fix == nil || other.help == message.help)
+      && finding.related.isEmpty
+      && first.related.isEmpty
   }
 
   /// The places of the others, each with the words by which it differs from the first; nil where there are none.
@@ -49,7 +56,7 @@ struct JoinedFindings {
     if others.isEmpty { return nil }
     let words = phrasing.text(message.what).split(separator: " ")
     let places = others.map { other in
-      let start = lines.position(of: other.finding.span.start)
+      let start = lines.position(of: other.span.start)
       let own = Self.difference(of: phrasing.text(other.message.what).split(separator: " "), from: words)
       return "\(start.line):\(start.column)" + (own.isEmpty ? "" : " " + own)
     }

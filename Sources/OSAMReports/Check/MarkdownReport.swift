@@ -55,7 +55,7 @@ package struct MarkdownReport: CheckReport {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
     let path = report.path.plain.display
-    for group in JoinedFindings.groups(of: report.findings, in: phrasing, joins: joins) {
+    JoinedFindings.forEach(of: report.findings, joins: joins) { group in
       let finding = group.first
       let start = lines.position(of: finding.span.start)
       let more = group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""

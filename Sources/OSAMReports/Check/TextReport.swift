@@ -43,9 +43,9 @@ package struct TextReport: CheckReport {
     var told: Set<Told> = []
     var repeated = RepeatedFindings(most: most)
     var text = ""
-    for group in JoinedFindings.groups(of: report.findings, in: phrasing, joins: most != nil) {
+    JoinedFindings.forEach(of: report.findings, joins: most != nil) { group in
       let (finding, message) = (group.first, group.message)
-      guard repeated.tells(group) else { continue }
+      guard repeated.tells(group) else { return }
       joined += group.others.count
       var output = StyledText(phrasing)
       if !isFirst { output.newLine() }
