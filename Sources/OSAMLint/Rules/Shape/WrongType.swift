@@ -182,6 +182,13 @@ extension Rule {
         #"["T'agrada l'app?"]"#: #"[{"languaje": "ca", "content": "T'agrada l'app?"}]"#,
         #""tmin": true"#: #""tmin": 5"#,
       ]),
+      .authored(title: "\n  ca:⟦⟧\n  es: Nueva versión\n  en: New version").finds("error, every release").says(
+        """
+        the Catalan text of “title” is left empty
+        = apps with library 1.0.0–{newest} cannot read this; nobody sees the alert
+        = help: Write it after “ca:”.
+        """
+      ).helped(["  ca:\n": "  ca: Nova versió\n"]),
     ],
     good: [
       .version(),
