@@ -4,7 +4,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What `diff` tells people in items are the changes that it tells machines: each in one item, whatever is joined.
+/// Items for people hold the changes that machines get: each is in one of them, whatever is joined.
 @Suite struct DiffItemTests {
   private static func sample(_ name: String) throws -> String {
     try String(

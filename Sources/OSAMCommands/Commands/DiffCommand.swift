@@ -134,8 +134,9 @@ struct DiffCommand: ConsoleCommand {
     let expectedChanges = try ExpectedChanges(git == nil ? Array(paths.suffix(1)) : paths, terms, zone, on: console)
     var compared = Compared()
     compared.summary.unreadable = before.refused.union(after.refused).count
-    var askedOfSystems: [(document: Document, groups: [ClientGroup])] = []
-    for pair in Pairing(before, after, renames: renames).pairs {
+    let pairs = Pairing(before, after, renames: renames).pairs
+    try refuseTwoMeanings(pairs.flatMap { [$0.before?.document, $0.after?.document] }, terms, console.kinds)
+    for pair in pairs {
       let old = pair.before.map { Self.side($0, console.kinds, before.options) }
       let new = pair.after.map { Self.side($0, console.kinds, after.options, cached: pair.before.map(cached) ?? []) }
       guard let document = (new ?? old)?.document else { continue }
@@ -151,14 +152,6 @@ struct DiffCommand: ConsoleCommand {
         compared.summary.unreadable += 1
         console.note("osam-lint: \(side.label) was not compared: \(why)")
         continue
-      }
-      if terms.narrowings[.osVersion] != nil {
-        askedOfSystems += [old, new].compactMap { side in
-          side.map { ($0.document, ClientGroup.all(of: $0.document, terms)) }
-        }
-        if console.kinds.compareTwoAndroidSystems(askedOfSystems) {
-          throw Failure(DeviceOptions.twoMeanings, hint: DeviceOptions.askApart)
-        }
       }
       do throws(OutcomeChange.Problem) {
         var (changes, leftOut) = try OutcomeChange.all(from: old?.document, to: new?.document, terms)
@@ -180,6 +173,15 @@ struct DiffCommand: ConsoleCommand {
       }
     }
     return compared
+  }
+
+  /// A range of systems has one meaning for all documents that are compared.
+  private func refuseTwoMeanings(_ documents: [Document?], _ terms: QuestionTerms, _ kinds: Kinds) throws(Failure) {
+    if terms.narrowings[.osVersion] == nil { return }
+    let asked = documents.compactMap { document -> (document: Document, groups: [ClientGroup])? in
+      document.flatMap { $0.whyNoAnswer == nil ? ($0, ClientGroup.all(of: $0, terms)) : nil }
+    }
+    if kinds.compareTwoAndroidSystems(asked) { throw Failure(DeviceOptions.twoMeanings, hint: DeviceOptions.askApart) }
   }
 
   private static func words(_ problem: OutcomeChange.Problem) -> String {

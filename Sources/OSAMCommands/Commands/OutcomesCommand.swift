@@ -74,9 +74,7 @@ struct OutcomesCommand: ConsoleCommand {
     case .text:
       for (index, answer) in answers.enumerated() {
         let text = answer.text(width: console.width, all: all, commands: commands, in: console.phrasing(on: .output))
-          .painted(
-            usesColour)
-        console.print((index > 0 ? "\n" : "") + text)
+        console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }
     return loaded.files.isEmpty ? loaded.status(files, on: console) : status

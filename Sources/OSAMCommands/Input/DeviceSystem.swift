@@ -37,7 +37,7 @@ extension DeviceOptions {
   static let twoMeanings: Words =
     "--os-version is the Android release for some of these documents, and the API level for others"
 
-  /// What to do about it where there is no option for each.
+  /// The way out where there is no option for each.
   static let askApart: Words = "Ask about them in runs of their own."
 
   private static func probablyLevel(_ version: String) -> Words {

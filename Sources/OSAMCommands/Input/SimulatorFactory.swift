@@ -100,13 +100,13 @@ struct SimulatorFactory {
   /// The installed version, or what was given instead of a version code.
   private func installedVersion() throws(Failure) -> Simulator.Installed {
     if let text = asked.question.versionCode {
-      guard let code = Int64(text), !text.hasPrefix("+") else {
+      guard let code = Self.code(text) else {
         throw Failure("“\(Quote.shortened(text))” is no version code", hint: "Write a number such as 2021040000.")
       }
       return .code(code)
     }
     guard let version = asked.question.version else { return .notGiven }
-    guard let code = Int64(version), !version.hasPrefix("+") else {
+    guard let code = Self.code(version) else {
       guard version.unicodeScalars.contains(where: { ("0"..."9").contains($0) }) else {
         throw Failure("“\(Quote.shortened(version))” is no version", hint: "Write a version code such as 2021040000.")
       }
@@ -114,6 +114,8 @@ struct SimulatorFactory {
     }
     return .code(code)
   }
+
+  private static func code(_ text: String) -> Int64? { text.utf8.first == UInt8(ascii: "+") ? nil : Int64(text) }
 
   private func lastOK() throws(Failure) -> Instant? {
     guard let lastOk = asked.device.lastOk else { return nil }

@@ -75,7 +75,7 @@ extension Decision {
     return "\(words), until \(end, in: zone)"
   }
 
-  /// What is not shown hangs on the last step. What is shown passed all of them: it is for versions, or by its mode.
+  /// The last step where nothing is shown. An alert that is shown passed all of them: it is for versions, or by its mode.
   private var settling: Step? {
     guard plain.isShown else { return trace.last }
     let versions = trace.last { step in

@@ -12,6 +12,8 @@ extension Plain: Comparable {
     }
   }
 
+  package static let gravestFirst = allCases.sorted(by: >)
+
   package static func < (left: Plain, right: Plain) -> Bool { left.strength < right.strength }
 
   /// Users see an alert of the app, or the store's.

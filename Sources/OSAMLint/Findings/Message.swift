@@ -12,7 +12,7 @@ package struct Message: Sendable, Equatable {
   package var command: [String]
   /// A hash that is equal for messages that say one thing of different values; good for one run.
   package private(set) var form: Int
-  /// The same of what to do; 0 where there is nothing.
+  /// The hash of the help, as `form` is that of the problem; 0 where there is none.
   package private(set) var helpForm: Int
 
   package init(_ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = []) {

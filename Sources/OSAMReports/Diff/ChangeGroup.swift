@@ -65,11 +65,6 @@ struct ChangeGroup {
     devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
   }
 
-  /// Both are about one document on one platform.
-  func isOfDocument(of other: ChangeGroup) -> Bool {
-    diff.shown?.document === other.diff.shown?.document && first.platform == other.first.platform
-  }
-
   /// With `joinsOlder` older releases of which it is told as well are no others.
   func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: Words, joinsOlder: Bool) -> Bool {
     let isOfSameAge = first.isOlder == change.isOlder || joinsOlder && first.isFolded == change.isFolded

@@ -13,13 +13,19 @@ package enum DiffText {
     var output = StyledText(phrasing)
     var folded = 0
     var shown: [(document: Words, groups: [ChangeGroup])] = []
+    /// Places among `shown`, by document and platform.
+    var places: [ObjectIdentifier?: [DevicePlatform: Int]] = [:]
     let groups = diffs.groups(past: true, joinsOlder: true)
     for group in groups where all || !group.first.isPast {
       if group.first.isFolded, !all {
         folded += 1
-      } else if let index = shown.firstIndex(where: { $0.groups[0].isOfDocument(of: group) }) {
-        shown[index].groups.append(group)
+        continue
+      }
+      let document = group.diff.shown.map { ObjectIdentifier($0.document) }
+      if let place = places[document]?[group.first.platform] {
+        shown[place].groups.append(group)
       } else {
+        places[document, default: [:]][group.first.platform] = shown.count
         shown.append((group.document, [group]))
       }
     }

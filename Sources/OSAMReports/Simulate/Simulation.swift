@@ -69,6 +69,9 @@ package struct Simulation: Sendable {
     DevicePlatform.allCases.first { $0.title == platform }.map { LinkUser(of: document, on: $0) }
   }
 
+  /// `whyUnreadable` among other notes.
+  var unreadable: [Words] { whyUnreadable.map { [$0] } ?? [] }
+
   /// Why an older library gave up.
   var reasons: [Words] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
 
@@ -88,8 +91,7 @@ package struct Simulation: Sendable {
           "compared": .string(phrasing.text(step.formula(in: zone))), "holds": .bool(step.holds),
         ]
       })
-    let notes: JSONValue = .strings(
-      (alertNotes + (whyUnreadable.map { [$0] } ?? []) + reasons + decision.notes).map(phrasing.text))
+    let notes: JSONValue = .strings((alertNotes + unreadable + reasons + decision.notes).map(phrasing.text))
     switch pages.answer {
     case .oneDevice:
       return .object(

@@ -20,8 +20,7 @@ extension Simulation {
     output.addNotes(alertNotes, within: width)
     if let prompts { add(prompts, to: &output) }
     addTrace(to: &output, width)
-    output.addNotes(
-      (hangsOnReading ? [] : whyUnreadable.map { [$0] } ?? []) + reasons + decision.notes, within: width)
+    output.addNotes((hangsOnReading ? [] : unreadable) + reasons + decision.notes, within: width)
     if asServed != nil || asWritten != nil { output.sayLine("otherwise", .strong) }
     if let asServed {
       output.addItem(
@@ -40,8 +39,8 @@ extension Simulation {
     return output
   }
 
-  /// The answer as a row among others: what happens to which app, and below it the file and the reason.
-  fileprivate func addRow(to output: inout StyledText, within width: Int) {
+  /// The answer as a row among others: its outcome and the app, and below it the file and the reason.
+  func addRow(to output: inout StyledText, within width: Int) {
     let outcome = output.phrasing.text(decision.words)
     output.add(outcome, style)
     output.addFolded(output.phrasing.text("  \(subject) on \(platform)"), at: outcome.count, hanging: 4, within: width)
@@ -67,7 +66,7 @@ extension Simulation {
     }
   }
 
-  /// What decided it.
+  /// The check that decided it, or the mistake that keeps the client from reading the document.
   private var reason: Words? { hangsOnReading ? whyUnreadable : decision.reason(in: zone) }
 
   /// The document cannot be read, and nothing was kept in its stead.
@@ -194,7 +193,7 @@ extension Simulation {
   }
 
   /// The moment that is asked about; nil where the library compares none.
-  fileprivate var moment: Instant? {
+  var moment: Instant? {
     if case .integer(let now)? = inputs.first(where: { $0.name == "date" })?.value { now } else { nil }
   }
 
@@ -234,7 +233,7 @@ extension StyledText {
     addFolded(phrasing.text(words), style, at: 2, hanging: 4, within: width)
   }
 
-  fileprivate mutating func addAssumptions(_ assumptions: [Words], within width: Int) {
+  mutating func addAssumptions(_ assumptions: [Words], within width: Int) {
     if assumptions.isEmpty { return }
     sayLine("assumed", .strong)
     for assumption in assumptions { addItem(assumption, .quiet, within: width) }
@@ -256,33 +255,6 @@ extension StyledText {
 
   /// Columns that are worth folding into.
   fileprivate static let leastRoom = 24
-}
-
-extension [Simulation] {
-  package var areOfSeveralDocuments: Bool { contains { $0.document !== first?.document } }
-
-  /// Answers about several documents: how many of each sort, then a row for each, the gravest first, and what is assumed
-  /// for any of them.
-  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
-    var output = StyledText(phrasing)
-    let sorts = Plain.allCases.sorted(by: >).map { plain in (plain, filter { $0.decision.plain == plain }) }
-      .filter { !$0.1.isEmpty }
-    let counts: [Words] = sorts.map { "\($1.count) \($0.word)" }
-    let moment = lazy.compactMap(\.moment).first
-    let all: Words = "\(counts.joined(separator: ", "))"
-    output.sayFolded(
-      moment.map { [zone = self[0].zone] in "\(count) answers at \($0, in: zone, named: true): \(all)" }
-        ?? "\(count) answers: \(all)", .strong, width: width)
-    output.newLine()
-    for (_, simulations) in sorts {
-      for simulation in simulations { simulation.addRow(to: &output, within: width) }
-    }
-    var assumed: [Words] = []
-    for assumption in flatMap(\.assumptions) where !assumed.contains(assumption) { assumed.append(assumption) }
-    output.addAssumptions(assumed, within: width)
-    output.sayFolded("--all shows each answer as a whole.", .quiet, width: width)
-    return output
-  }
 }
 
 extension Decision {

@@ -18,7 +18,7 @@ package struct YAMLBlank: Sendable {
   package var mark: String
   /// A possible value, for a look at the whole document before it is filled in.
   package var example: YAMLValue
-  /// What to write: a comment on lines of its own, so that nobody goes on behind its `#`.
+  /// The words that ask for it: a comment on lines of its own, so that nobody goes on behind its `#`.
   package var request: String?
 
   package init(mark: String = "", example: YAMLValue, request: String? = nil) {
