@@ -103,9 +103,10 @@ package final class Console {
   /// moves a cursor.
   package func note(_ words: Words) { note(line: phrasing(on: .error).text(words)) }
 
-  /// Counterpart of `note` for a text; what it is indented by, its further lines are too.
+  /// Counterpart of `note` for a text; its further lines are indented as it is. One with a command stays in one piece, for
+  /// that is there to be copied.
   package func note(line text: String) {
-    guard let width = system.columns(of: .error) else { return noteReport(text) }
+    guard let width = system.columns(of: .error), !text.has(" osam-lint ") else { return noteReport(text) }
     let blanks = text.prefix { $0 == " " }
     let lines = FoldedText.lines(
       String(text.dropFirst(blanks.count)), width: max(width, Self.narrowest), before: String(blanks),
