@@ -23,6 +23,17 @@ import Testing
       fix: fix)
   }
 
+  /// The third of several blanks, with other clients or in another document.
+  private static func third(
+    _ clients: ClientSet = ClientSet(.osam, from: "3.0.0", to: "3.0.1"), document: Int = 0
+  ) -> Finding {
+    let name = "key3"
+    return Finding(
+      rule: "null-member", effect: Effect(.error),
+      message: Message("“\(name)” is left empty", so: "nobody sees it", help: "Write it after “\(name):”."),
+      span: place(3), pointer: "/data/a", clients: clients, document: document, kind: .osamVersion, role: .served)
+  }
+
   private static func written(_ findings: [Finding], _ format: ReportFormat = .text, all: Bool = false) -> String {
     var settings = ReportSettings()
     settings.mostDocuments = all ? nil : 20
@@ -66,11 +77,21 @@ import Testing
       Self.blank(3, so: nil), Self.blank(3, fix: fix),
       Self.blank(3, related: [RelatedPlace(Self.place(9), "the first one")]),
       Made.finding(
-        Self.place(3), rule: "null-member", message: Message("“key3” is null", so: "nobody sees it", help: "Write it.")),
+        Self.place(3), rule: "null-member",
+        message: Message("“\("key3")” is null", so: "nobody sees it", help: "Write it after “\("key3"):”.")),
       Made.finding(
         Self.place(3), rule: "null-member",
         message: Message("“\("key3")” is left empty", so: "nobody sees it", help: "Leave it out.")),
+      Made.finding(
+        Self.place(3), rule: "null-member",
+        message: Message(
+          "“\("key3")” is left empty", so: "nobody sees it", help: "Write it after “\("key3"):”.",
+          shownBy: ["osam-lint", "simulate"])),
+      Self.third(document: 1), Self.third(ClientSet(.osam, from: "3.1.0")),
     ]
+    // The third that differs in nothing but its values shares the block.
+    #expect(
+      Self.written([Self.blank(1), Self.blank(2), Self.third()]).contains("2 more like this: 2:1 “key2”; 3:1 “key3”"))
     for other in others {
       let text = Self.written([Self.blank(1), Self.blank(2), other])
       #expect(text.contains(" --> a.yaml:3:1\n") && !text.contains("like this"), "\(text)")
