@@ -445,7 +445,7 @@ def shown(program):
     said = f"\x1b[1m$ osam-lint {' '.join(command[:1] + command[3:])}\x1b[0m\n" + on_terminal([program, *command])
     yield "check", (TERMINAL % painted(said)).encode(), 960, "pre"
     # One look of the alert; with older releases the page has both.
-    command = ["preview", "--date", DATE, "--client", NEWEST, "samples/osam-version/good/bus-lazy.json"]
+    command = ["preview", "--date", DATE, "--clients", NEWEST, "samples/osam-version/good/bus-lazy.json"]
     page = subprocess.run([program, *command], cwd=ROOT, capture_output=True, check=True)
     yield "preview", page.stdout, 900, ".timeline"
 

@@ -282,7 +282,7 @@ def hold_any_started():
 
 def changes_something(before, after, clients):
     """Whether any device gets something else of these releases; an alert that is the same and comes again is none."""
-    status, answer, words = run("diff", str(before), str(after), "--client", clients, "--format", "json", DATE)
+    status, answer, words = run("diff", str(before), str(after), "--clients", clients, "--format", "json", DATE)
     expect(status in (0, 1), f"diff of {before} and a mutant ends with {status}: {words}")
     return any(change["class"] != "again" for change in json.loads(answer)["changes"])
 

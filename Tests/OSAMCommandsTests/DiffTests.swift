@@ -79,7 +79,7 @@ import Testing
     let system = MemorySystem()
     for (name, text) in old { system.put(text, at: "old/" + name) }
     for (name, text) in new { system.put(text, at: "new/" + name) }
-    let answer = try run(system, ["diff", "old", "new", "--as", "authored", "--client", "2.2.4"])
+    let answer = try run(system, ["diff", "old", "new", "--as", "authored", "--clients", "2.2.4"])
     let changes = try #require(answer["changes"] as? [[String: Any]]).map { change in
       let files = ["oldFile", "file"].map { change[$0] as? String ?? "-" }.joined(separator: " > ")
       let outcomes = ["before", "after"].map { (change[$0] as? [String: Any])?["outcome"] as? String ?? "-" }

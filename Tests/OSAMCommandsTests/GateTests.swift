@@ -202,7 +202,7 @@ import Testing
   /// As text 1.10 is lower than 1.2, and as numbers it is not.
   @Test func theReleasesCompareVersionsEachInItsWay() {
     #expect(
-      Self.answer(to: "simulate shut.json --client gate:1.0.0 --version 1.10", beside: [Self.shut]) == """
+      Self.answer(to: "simulate shut.json --clients gate:1.0.0 --version 1.10", beside: [Self.shut]) == """
         must-update: installed 1.10 is lower than 1.2
         the gate is shut
         shut.json: gate on Android
@@ -214,7 +214,7 @@ import Testing
         [exit 0]
         """)
     #expect(
-      Self.answer(to: "simulate shut.json --client gate:1.1.0 --version 1.10", beside: [Self.shut]) == """
+      Self.answer(to: "simulate shut.json --clients gate:1.1.0 --version 1.10", beside: [Self.shut]) == """
         nothing: installed 1.10 is not lower than 1.2
         shut.json: gate on Android
         why, with gate 1.1.0
@@ -235,7 +235,7 @@ import Testing
         why, with gate \(Self.newest)
           yes  minimum  1:10  installed 1.0 is lower than 1.2
         assumed
-          The app carries gate \(Self.newest), the newest release that was read (--client).
+          The app carries gate \(Self.newest), the newest release that was read (--clients).
           The installed version is 1.0 (--version).
         [exit 0]
         """)
@@ -287,7 +287,7 @@ import Testing
       Self.answer(to: "prove shut.json --never blocked", beside: [Self.shut]) == """
         does not hold: --never blocked
           shut.json: must-update on Android, \(Self.later): versions below 1.2
-          osam-lint simulate shut.json --client gate:\(Self.newest) --platform android --version 1.1
+          osam-lint simulate shut.json --clients gate:\(Self.newest) --platform android --version 1.1
         left out
           installed versions that the library cannot read (--version unreadable)
         assumed
@@ -332,7 +332,7 @@ import Testing
         6 | - {case: Equal, version: "1.2", expect: must-update}
           |                                         ^^^^^^^^^^^
           = “minimum”: installed 1.2 is not lower than 1.2
-          = osam-lint simulate shut.json --version 1.2 --client gate:1.1.0 --platform android
+          = osam-lint simulate shut.json --version 1.2 --clients gate:1.1.0 --platform android
         [stderr]
         3 cases in 1 file: 2 passed, 1 failed; 2 of 4 cells touched (50 %)
         [exit 1]

@@ -23,7 +23,7 @@ import Testing
 
   private static let line =
     "new.json: pov-kmp on iOS was left out: its devices fall into too many cells to find them all, and 10000 is the limit"
-  private static let hint = "hint: --client pov-kmp:0.1.0 --platform ios --os-version 9999.. asks about fewer of them."
+  private static let hint = "hint: --clients pov-kmp:0.1.0 --platform ios --os-version 9999.. asks about fewer of them."
 
   @Test func diffNamesTheLibraryAndComparesTheOthers() {
     let (output, errors, status) = Self.run("diff", "old.json", "new.json")

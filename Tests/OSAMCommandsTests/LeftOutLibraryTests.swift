@@ -12,7 +12,7 @@ import Testing
 
   private static let clients = "pov-android:4.0.4,pov-ios:4.0.8"
   private static let words = "its devices fall into too many cells to find them all, and 10000 is the limit"
-  private static let options = ["--client", "pov-android:4.0.4", "--platform", "android", "--os-version", "9999.."]
+  private static let options = ["--clients", "pov-android:4.0.4", "--platform", "android", "--os-version", "9999.."]
 
   private static func list(ios: String?) -> String {
     let ios = ios.map { #", "ios2": [{"required_version": "\#($0)"}]"# } ?? ""
@@ -24,7 +24,7 @@ import Testing
     system.put(Self.list(ios: "4.2.0"), at: "both.json")
     system.put(Self.list(ios: nil), at: "one.json")
     system.put(#"{"ios2": [{"required_version": "4.1.0"}]}"#, at: "before.json")
-    let status = Program.run(arguments + ["--client", Self.clients], on: system)
+    let status = Program.run(arguments + ["--clients", Self.clients], on: system)
     let (output, errors) = system.takeOutput()
     return (status, output, errors)
   }

@@ -72,7 +72,7 @@ import Testing
 
   @Test func oneLookHasNoReleases() throws {
     for clients in ["3.1.0..", "..3.0.1"] {
-      let page = page(of: document("ANDROID", "LAZY"), "--client", clients)
+      let page = page(of: document("ANDROID", "LAZY"), "--clients", clients)
       #expect(try titles(page) == ["Android: \(Self.offered)"], "\(clients)")
       #expect(!page.contains("scene older"))
     }

@@ -83,7 +83,7 @@ import Testing
 
   /// True if the first configuration is chosen.
   private func isChosen(_ text: String, _ client: String, _ platform: String, _ requirement: String) -> Bool {
-    var arguments = ["--client", client, "--platform", platform, "--requirement", requirement]
+    var arguments = ["--clients", client, "--platform", platform, "--requirement", requirement]
     if platform == "jvm" { arguments += ["--requirement", "required_os_version"] }
     return answer(text, arguments).contains("\"plain\":\"must-update\"")
   }
@@ -151,7 +151,7 @@ import Testing
     let system = MemorySystem()
     system.put(text, at: "a.json")
     return Program.run(
-      ["prove", "--never", "must-update", "a.json", "--client", client, "--platform", platform]
+      ["prove", "--never", "must-update", "a.json", "--clients", client, "--platform", platform]
         + ["--requirement", requirement] + (platform == "jvm" ? ["--requirement", "required_os_version"] : []),
       on: system)
   }
@@ -169,7 +169,7 @@ import Testing
         "controldeversions-ios:1.3.4", "controldeversions-android:1.5.0", "controldeversions-android:1.5.8",
       ] {
         let answer = answer(
-          text, ["--client", client, "--version", "1.0", "--os-version", "9.0", "--language", other])
+          text, ["--clients", client, "--version", "1.0", "--os-version", "9.0", "--language", other])
         #expect(answer.contains("\"plain\":\"may-update\""), "\(answer)")
         #expect(answer.contains("no text for") == !pair.isLiteral, "\(client): \(answer)")
       }
@@ -187,12 +187,12 @@ import Testing
         ("valoracions-android:1.4.0", pair.isLiteral),
       ] {
         let answer = answer(
-          text, ["--client", client, "--opens", "9", "--days-since-first", "9", "--language", other])
+          text, ["--clients", client, "--opens", "9", "--days-since-first", "9", "--language", other])
         #expect(answer.contains("none for this language") == !isFound, "\(client): \(answer)")
       }
       // It asks in no language.
       let answer = answer(
-        text, ["--client", "valoracions-ios:1.0.1", "--opens", "9", "--days-since-first", "9"])
+        text, ["--clients", "valoracions-ios:1.0.1", "--opens", "9", "--days-since-first", "9"])
       #expect(answer.contains("\"outcome\":\"prompt\""))
     }
   }
@@ -214,7 +214,7 @@ import Testing
        "checkBoxDontShowAgain": false, "dialogDisplayDuration": 3600}}
       """
     for client in ["1.0.11", "2.1.1", "3.0.1"] {
-      let asked = ["--kind", "osam-version", "--client", client, "--version", "2021040000"]
+      let asked = ["--kind", "osam-version", "--clients", client, "--version", "2021040000"]
       #expect(answer(text, asked).contains("\"plain\":\"may-update\""))
       #expect(!answer(text.exchanging(right, for: other), asked).contains("\"plain\":\"may-update\""), "\(client)")
     }
@@ -237,7 +237,7 @@ import Testing
     system.put(text("1.0", 2_026_110_000), at: "before.json")
     _ = Program.run(
       [
-        "simulate", "after.json", "--format", "json", "--client", "3.0.1", "--version", "2026100000", "--cached",
+        "simulate", "after.json", "--format", "json", "--clients", "3.0.1", "--version", "2026100000", "--cached",
         "before.json", "--dont-show-again", "--version-name", pair.other,
       ], on: system)
     let answer = system.takeOutput().output

@@ -75,7 +75,7 @@ import Testing
     #expect(!text.contains("<=") && !text.contains(">="))
     let json = lines(Self.alert, Self.asked[0].arguments + ["--format", "json"], columns: nil).joined()
     #expect(json.contains(#""compared":"installed 2021040000 < 2026110000""#))
-    let older = lines(Self.alert, Self.asked[0].arguments + ["--format", "json", "--client", "3.0.1"], columns: nil)
+    let older = lines(Self.alert, Self.asked[0].arguments + ["--format", "json", "--clients", "3.0.1"], columns: nil)
     #expect(older.joined().contains(" s since 1970 >= 3600 s"))
   }
 }

@@ -136,12 +136,12 @@ import Testing
 
   @Test func theNewestReleaseOfEachLibraryIsAsked() {
     func asked(_ started: Started) -> Set<String> {
-      Set(started.text.split(separator: "\n").filter { $0.contains("client: ") }.map { String($0.drop { $0 == " " }) })
+      Set(started.text.split(separator: "\n").filter { $0.contains("clients: ") }.map { String($0.drop { $0 == " " }) })
     }
-    #expect(asked(Self.start(Self.alert)) == ["client: osam:\(newestRelease)"])
-    #expect(asked(Self.start(Self.always)) == ["client: pov-ios:4.0.8", "client: pov-kmp:0.1.0"])
+    #expect(asked(Self.start(Self.alert)) == ["clients: osam:\(newestRelease)"])
+    #expect(asked(Self.start(Self.always)) == ["clients: pov-ios:4.0.8", "clients: pov-kmp:0.1.0"])
     let named = asked(Self.start(Self.always, ["--clients", "pov-ios:4.0.0..4.0.1"]))
-    #expect(named == ["client: pov-ios:4.0.1", "client: pov-kmp:0.1.0"])
+    #expect(named == ["clients: pov-ios:4.0.1"])
   }
 
   @Test func whatNoCaseComparesIsNamed() {

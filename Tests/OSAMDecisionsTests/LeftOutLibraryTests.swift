@@ -48,7 +48,7 @@ import Testing
   @Test func theOptionsThatAreNamedHelp() throws {
     let document = try #require(Self.document)
     let (_, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)
-    let options = ["--client", "pov-ios:4.0.8", "--platform", "ios", "--os-version", "9999.."]
+    let options = ["--clients", "pov-ios:4.0.8", "--platform", "ios", "--os-version", "9999.."]
     #expect(leftOut.first?.options == options)
     var terms = QuestionTerms(clients: ClientSet(.princeIOS).verified, platform: .ios, today: noon)
     terms.clients = ClientSet(terms.clients.clients.suffix(1))

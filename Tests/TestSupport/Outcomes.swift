@@ -68,7 +68,7 @@ package enum Outcomes {
     var words = ["simulate", "a", "--format", "json", "--kind", kind.id]
     func add(_ name: String, _ values: [String]) { words.append("\(name)=\(random.choose(values))") }
     let clients = Client.all.filter { $0.release.isVerified && kind.clients.contains($0) }.map(\.name)
-    add("--client", clients)
+    add("--clients", clients)
     switch kind.id {
     case "osam-version":
       add("--version", ["1", "2026030000", "2026030001", "2026030002"])

@@ -48,7 +48,7 @@ extension ClientSelection {
 
   package static func parse(_ text: String) -> Result<ClientSet, Problem> { released.parse(text) }
   package static func only(_ text: String) -> Result<ClientSet, Problem> { released.only(text) }
-  package static func single(_ text: String) -> Result<Client, Problem> { released.single(text) }
+  package static func each(_ text: String) -> Result<[Client], Problem> { released.each(text) }
   package static func libraries(namedIn text: String) -> Set<String> { released.libraries(namedIn: text) }
 }
 

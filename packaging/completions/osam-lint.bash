@@ -99,7 +99,7 @@ _osam_lint() {
     _osam_lint_words "below exact up-to as-served"
     return
     ;;
-  "simulate --client")
+  "simulate --clients")
     _osam_lint_words "osam:3.2.0 flutter:8.2.1 rn:0.3.0 cordova:1.0.5 controldeversions-ios:1.3.4 controldeversions-android:1.5.8 valoracions-ios:1.0.1 valoracions-android:1.4.0 pov-ios:4.0.8 pov-android:4.0.4 pov-kmp:0.1.0"
     return
     ;;
@@ -178,7 +178,8 @@ _osam_lint() {
   "outcomes --date" | "prove --date")
     return
     ;;
-  "outcomes --client" | "prove --client" | "diff --client")
+  "outcomes --clients" | "prove --clients" | "diff --clients" | "agenda --clients" | "preview --clients")
+    _osam_lint_words "osam:3.2.0 flutter:8.2.1 rn:0.3.0 cordova:1.0.5 controldeversions-ios:1.3.4 controldeversions-android:1.5.8 valoracions-ios:1.0.1 valoracions-android:1.4.0 pov-ios:4.0.8 pov-android:4.0.4 pov-kmp:0.1.0"
     return
     ;;
   "outcomes --platform" | "prove --platform" | "diff --platform" | "agenda --platform")
@@ -259,9 +260,6 @@ _osam_lint() {
   "agenda --days")
     return
     ;;
-  "agenda --client" | "preview --client")
-    return
-    ;;
   "agenda --fail-on-change")
     return
     ;;
@@ -321,14 +319,14 @@ _osam_lint() {
     check) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --all --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --watch --lang -h --help" ;;
     fix) _osam_lint_words "--files-from --changed-since --as --kind --tz --stdin-filename --config --no-config --clients --date --server-date --no-suppressions --baseline --no-baseline --strict-baseline --force-exclude --format --output --fail-on -q --quiet --verbose --all --color --jobs --fix --unsafe-fixes --diff --skip-unrecognised --show-files --lang -h --help" ;;
     build) _osam_lint_words "--out --check --server-date --set --as --kind --tz --stdin-filename --config --no-config --clients --date --lang -h --help" ;;
-    simulate) _osam_lint_words "--version --version-code --date --applies --client --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --api-level --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --cached-git --as --kind --tz --stdin-filename --config --no-config --format --color --all --lang -h --help" ;;
+    simulate) _osam_lint_words "--version --version-code --date --applies --clients --platform --language --expect --device --cached --last-ok --dont-show-again --offline --os-version --api-level --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --opens-per-day --days --git --cached-git --as --kind --tz --stdin-filename --config --no-config --format --color --all --lang -h --help" ;;
     compat) _osam_lint_words "--as --kind --tz --stdin-filename --config --no-config --clients --format --color --lang -h --help" ;;
-    outcomes) _osam_lint_words "--version --date --client --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --all --commands --lang -h --help" ;;
-    prove) _osam_lint_words "--never --always --apart --version --date --client --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    outcomes) _osam_lint_words "--version --date --clients --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --all --commands --lang -h --help" ;;
+    prove) _osam_lint_words "--never --always --apart --version --date --clients --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --applies --git --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
     test) _osam_lint_words "--only --missing --coverage-threshold --accept --all --date --clients --tz --config --no-config --format --output --color --lang -h --help" ;;
-    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --client --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color --lang -h --help" ;;
-    agenda) _osam_lint_words "--days --date --client --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
-    preview) _osam_lint_words "-o --output --git --date --client --applies --watch --as --kind --tz --stdin-filename --config --no-config --lang -h --help" ;;
+    diff) _osam_lint_words "--git --fail-on --date --all --applies --as --kind --tz --stdin-filename --config --no-config --version --clients --platform --language --device --offline --os-version --model --requirement --remembered --version-name --builder --opens --minutes-since-prompt --dont-ask --days-since-first --days-since-prompt --answered --format --color --lang -h --help" ;;
+    agenda) _osam_lint_words "--days --date --clients --platform --applies --fail-on-change --as --kind --tz --stdin-filename --config --no-config --format --color --lang -h --help" ;;
+    preview) _osam_lint_words "-o --output --git --date --clients --applies --watch --as --kind --tz --stdin-filename --config --no-config --lang -h --help" ;;
     init) _osam_lint_words "-o --output --with-schema --date --clients --lang -h --help" ;;
     migrate) _osam_lint_words "--to --platform --language --package --version-code --as --kind --tz --stdin-filename --config --no-config --lang -h --help" ;;
     baseline) _osam_lint_words "-o --output --as --kind --tz --stdin-filename --config --no-config --clients --date --lang -h --help" ;;

@@ -176,7 +176,7 @@ class CasesOf:
 
     def outcomes(self):
         path, many = self.inputs.documents(self.which, "json"), self.inputs.size.many
-        for name, words, clients in [("outcomes", "one client", ["--client", "osam:3.0.1"]),
+        for name, words, clients in [("outcomes", "one client", ["--clients", "osam:3.0.1"]),
                                      ("outcomes-all", "every release", [])]:
             asked = Work([self.program, "outcomes", *clients, str(path)], self.inputs.folder, files=many)
             yield self.case(name, f"all answers to {many} JSON files for {words}",

@@ -43,6 +43,9 @@ extension Array {
 }
 
 extension Option {
+  /// This option, under its earlier name too.
+  func formerly(_ name: String) -> Self { Self(row: row.formerly(name), take: take) }
+
   /// An option that takes whatever it is given.
   private init(_ row: OptionRow, _ take: @escaping (inout Options, String) -> Void) {
     self.init(row: row) { options, value in

@@ -23,6 +23,8 @@ package struct OptionRow {
   let takesDashes: Bool
   /// Its value when it stands alone; any other one then stands only behind `=`. Nil where it needs one, or takes none.
   package let bare: String?
+  /// Its earlier name, which is taken as well and stands in no help and no completion.
+  private(set) var former: String?
   private let words: () -> Words
   private let preset: () -> Words?
 
@@ -52,6 +54,18 @@ package struct OptionRow {
     var row = self
     row.standsOnce = !isRepeatable && value != nil
     return row
+  }
+
+  /// This row, under its earlier name too.
+  func formerly(_ name: String) -> OptionRow {
+    var row = self
+    row.former = name
+    return row
+  }
+
+  /// True if it is what a line calls by this name, with its dashes.
+  func isNamed(_ written: ArraySlice<UInt8>) -> Bool {
+    name.utf8.elementsEqual(written) || former.map { $0.utf8.elementsEqual(written) } ?? false
   }
 
   static let languageName = "--lang"

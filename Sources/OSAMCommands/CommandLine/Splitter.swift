@@ -84,7 +84,7 @@ struct Splitter {
   private mutating func addLong(_ argument: [UInt8], _ rest: inout ArraySlice<[UInt8]>) throws(Failure) {
     let end = argument.firstIndex(of: Self.equals) ?? argument.endIndex
     let name = argument[..<end]
-    guard let number = row.options.firstIndex(where: { $0.name.utf8.elementsEqual(name) }) else {
+    guard let number = row.options.firstIndex(where: { $0.isNamed(name) }) else {
       throw row.unknownOption(String(decoding: name, as: UTF8.self))
     }
     if end < argument.endIndex {

@@ -16,7 +16,7 @@ struct AgendaCommand: ConsoleCommand {
   var files: [FilePath] = []
   var days: Int?
   var date: String?
-  var client: String?
+  var clients: String?
   var platform: String?
   var applies: String?
   var failOnChange: String?
@@ -36,13 +36,7 @@ struct AgendaCommand: ConsoleCommand {
         [
           .number("--days", "How many days to look ahead, \(usualDays) by default.", 1...36_500) { $0.days = $1 },
           Moment.option { $0.date = $1 },
-          .value(
-            "--client", "clients",
-            """
-            Releases of the libraries in the apps: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
-            pov-ios:4.0.8.
-            """
-          ) { $0.client = $1 },
+          TargetOptions.question(kinds) { $0.clients = $1 },
           .value(
             "--platform", "platform", "Platform of the devices, \(Choices.devicePlatform.list).",
             completion: .choices { Choices.devicePlatform.all }
@@ -84,7 +78,7 @@ struct AgendaCommand: ConsoleCommand {
       throw Failure("this date is beyond what a clock can count", hint: "Write \(Moment.forms).")
     }
     var restriction = RestrictionOptions()
-    (restriction.client, restriction.platform) = (client, platform)
+    (restriction.clients, restriction.platform) = (clients, platform)
     var restrictions = try restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
     restrictions.date = NumberRange(from: before, to: end)

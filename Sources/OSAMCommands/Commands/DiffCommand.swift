@@ -54,7 +54,7 @@ struct DiffCommand: ConsoleCommand {
       options: [
         ownOptions,
         ReadingOptions.options(kinds).within { $1(&$0.reading) },
-        RestrictionOptions.options(group: nil).filter { $0.row.name != "--date" }.within { $1(&$0.restriction) },
+        RestrictionOptions.options(kinds, group: nil).filter { $0.row.name != "--date" }.within { $1(&$0.restriction) },
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list).",

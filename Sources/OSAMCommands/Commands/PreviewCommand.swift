@@ -32,13 +32,7 @@ struct PreviewCommand: ConsoleCommand {
             dashes: true
           ) { $0.git = $1 },
           Moment.option { $0.asked.date = $1 },
-          .value(
-            "--client", "clients",
-            """
-            Releases of the libraries in the apps: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
-            pov-ios:4.0.8.
-            """
-          ) { $0.asked.client = $1 },
+          TargetOptions.question(kinds) { $0.asked.clients = $1 },
           QuestionOptions.appliesOption { $0.asked.applies = $1 },
           Watch.option("Write the page again whenever a document changes; needs --output.") { $0.watch = true },
         ],
@@ -97,7 +91,7 @@ struct PreviewCommand: ConsoleCommand {
       (diff.paths, diff.git, diff.date, diff.applies, diff.reading) = (
         asked.files, git, asked.date, asked.applies, asked.reading
       )
-      diff.restriction.client = asked.client
+      diff.restriction.clients = asked.clients
       changes = try diff.compare(on: console)
       if changes?.summary.unreadable != 0 { run.status = .incomplete }
     }

@@ -59,7 +59,7 @@ struct SimulateCommand: ConsoleCommand {
     let factory = try SimulatorFactory(asked, terms)
     let loaded = try DocumentLoader(files, reading, finder, asOf: try past.revision(), on: console)
     var simulators = try factory.simulators(for: loaded.files.flatMap(\.documents))
-    simulators.common.cachedDocuments = try cachedDocuments(finder, console)
+    simulators.cachedDocuments = try cachedDocuments(finder, console)
     var simulations: [Simulation] = []
     var status = loaded.status
     for file in loaded.files {
@@ -106,7 +106,7 @@ struct SimulateCommand: ConsoleCommand {
     case .json: console.print(JSONAnswer.text("simulations", simulations.map { $0.json(in: console.machinePhrasing) }))
     case .text:
       let phrasing = console.phrasing(on: .output)
-      if !all, simulations.areOfSeveralDocuments {
+      if !all, simulations.areList {
         return console.print(simulations.text(width: console.width, in: phrasing).painted(usesColour))
       }
       for (index, simulation) in simulations.enumerated() {

@@ -29,7 +29,7 @@ struct CaseReader {
   /// The question about all devices.
   func devices() throws(Failure) -> ClaimOptions {
     var asked = ClaimOptions()
-    try take(test.keys, ClaimOptions.options, into: &asked)
+    try take(test.keys, ClaimOptions.options(kinds), into: &asked)
     return asked
   }
 
@@ -38,8 +38,9 @@ struct CaseReader {
     var restriction = RestrictionOptions()
     var applies: String?
 
-    static var options: [Option<ClaimOptions>] {
-      RestrictionOptions.options().within { $1(&$0.restriction) } + [QuestionOptions.appliesOption { $0.applies = $1 }]
+    static func options(_ kinds: Kinds) -> [Option<ClaimOptions>] {
+      RestrictionOptions.options(kinds).within { $1(&$0.restriction) }
+        + [QuestionOptions.appliesOption { $0.applies = $1 }]
     }
   }
 
@@ -136,7 +137,7 @@ struct CaseReader {
   private func readAll(_ keys: [TestCase.Key], now: Instant) throws(Failure) {
     if test.isClaim {
       var asked = ClaimOptions()
-      try take(keys, ClaimOptions.options, into: &asked)
+      try take(keys, ClaimOptions.options(kinds), into: &asked)
       _ = try asked.restriction.restrictions(kinds, now: now, zone: zone)
       _ = try Choices.applies.value(ofOptional: asked.applies)
       return
@@ -195,7 +196,7 @@ extension KeyRow {
       }
     let own = Self.moments[name]
     self.init(
-      name, shape, meaning: own?.meaning ?? option.explanation,
+      name, shape, former: option.former.map { String($0.dropFirst(2)) }, meaning: own?.meaning ?? option.explanation,
       absent: own?.absent ?? "as for simulate; any, with never or always", example: "")
   }
 

@@ -66,7 +66,7 @@ struct CaseRunner {
     let terms = SimulationTerms(kinds: console.kinds, now: now, zone: zone, applies: applies, targets: targets)
     let documents = loaded.files.flatMap(\.documents)
     var simulators = try SimulatorFactory(asked, terms).simulators(for: documents)
-    simulators.common.cachedDocuments = try cached(asked)
+    simulators.cachedDocuments = try cached(asked)
     var answers: [Simulation] = []
     var others: [PerClientSimulator.LeftOut] = []
     for file in loaded.files {
@@ -134,7 +134,7 @@ struct CaseRunner {
   /// The line that asks again.
   private func command(_ answer: Simulation, _ test: TestCase) -> [String] {
     var arguments = ["osam-lint", "simulate", answer.path.display] + reading.arguments
-    for key in test.keys where key.name != "client" && key.name != "platform" {
+    for key in test.keys where key.name != "clients" && key.name != "platform" {
       guard let row = CaseReader.options(console.kinds).first(where: { $0.name == "--\(key.name)" }) else { continue }
       for value in key.values {
         if row.value == nil {
@@ -145,7 +145,7 @@ struct CaseRunner {
       }
     }
     let platform = DevicePlatform.allCases.first { $0.title == answer.platform }?.rawValue ?? answer.platform
-    return arguments + ["--client", answer.client.name, "--platform", platform]
+    return arguments + ["--clients", answer.client.name, "--platform", platform]
   }
 
   private func expected(_ test: TestCase) -> JSONValue {

@@ -35,7 +35,7 @@ struct CaseWriter {
     }
     if !requirements.isEmpty { keys.append(("requirement", .object(requirements))) }
     if let language = one.language { keys.append(("language", .string(language.rawValue))) }
-    keys.append(("client", .string(one.client.name)))
+    keys.append(("clients", .string(one.client.name)))
     keys.append(("platform", .string(one.platform.rawValue)))
     let isClear = models.isClear(one.answer.outcome)
     keys.append(("expect", .string(isClear ? one.answer.outcome : one.answer.plain.rawValue)))
@@ -70,7 +70,7 @@ struct CaseWriter {
       let text = Self.text(value)
       switch key {
       case "date": parts.append(text)
-      case "client": client = text
+      case "clients": client = text
       case "platform": platform = DevicePlatform(rawValue: text)?.title ?? text
       default: parts.append(text == "true" ? key : "\(key) \(text)")
       }

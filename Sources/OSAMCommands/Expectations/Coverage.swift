@@ -52,7 +52,7 @@ struct Coverage {
   private func box(of test: TestCase, in table: OutcomeTable) -> Box? {
     if test.isClaim, test.always.isEmpty { return nil }
     var options = RestrictionOptions()
-    let all: [Option<RestrictionOptions>] = RestrictionOptions.options()
+    let all: [Option<RestrictionOptions>] = RestrictionOptions.options(runner.console.kinds)
     for key in test.keys where test.isClaim || key.name != "version" {
       guard let option = all.first(where: { $0.row.name == "--\(key.name)" }) else { continue }
       for value in key.values {

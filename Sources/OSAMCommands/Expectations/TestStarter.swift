@@ -24,7 +24,7 @@ struct TestStarter {
     named =
       (clients.clients ?? layer?.clients?.value).map(ClientSelection(of: console.kinds.known.libraries).libraries) ?? []
     terms = .ofCases(
-      console.kinds.models, clients: try clients.targets(console.kinds, layer) ?? console.kinds.known.clients,
+      console.kinds.models, clients: try clients.asked(console.kinds, layer) ?? console.kinds.known.clients,
       applies: layer?.applies?.value ?? .below,
       today: try Moment.of(date, console, zone: zone))
   }
@@ -38,7 +38,11 @@ struct TestStarter {
     for document in file.documents { started.append(try cases(of: document, in: file)) }
     let cases = started.flatMap(\.cases)
     if cases.isEmpty {
-      throw Failure("no client reads \(Display.escaped(path)), so nothing can be expected of it", status: .incomplete)
+      throw Failure(
+        terms.clients == console.kinds.known.clients
+          ? "no client reads \(Display.escaped(path)), so nothing can be expected of it"
+          : "none of the releases that are named reads \(Display.escaped(path)), so nothing can be expected of it",
+        status: .incomplete)
     }
     tell(of: started)
     let writer = CaseWriter(models: terms.models, zone: zone)
@@ -119,7 +123,7 @@ struct TestStarter {
   private func common(_ cases: [[(String, JSONValue)]]) -> [(String, JSONValue)] {
     guard cases.count > 1, let first = cases.first else { return [] }
     return first.filter { key in
-      ["platform", "client"].contains(key.0)
+      ["platform", "clients"].contains(key.0)
         && cases.allSatisfy { keys in
           keys.contains { $0.0 == key.0 && $0.1.text(pretty: false) == key.1.text(pretty: false) }
         }

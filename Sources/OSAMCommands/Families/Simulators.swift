@@ -6,16 +6,50 @@ import OSAMSyntax
 /// Asks the decisions about documents of any kind.
 struct Simulators {
   let kinds: Kinds
-  var common: Simulator
-  let perClient: PerClientSimulator
+  /// Both without a client that was named.
+  private let common: Simulator
+  private let perClient: PerClientSimulator
+  /// The releases that were named, each of which is asked; nil where none was.
+  private let named: [AskedClient]?
+  /// What the device fetched before.
+  var cachedDocuments: [Document] = []
+
+  init(kinds: Kinds, common: Simulator, perClient: PerClientSimulator, named: [AskedClient]?) {
+    self.kinds = kinds
+    self.common = common
+    self.perClient = perClient
+    self.named = named
+  }
 
   /// The answers for a document, and what has none.
   func simulate(
     _ document: Document, path: FilePath, count: Int
   ) -> (answers: [Simulation], leftOut: [PerClientSimulator.LeftOut]) {
+    guard let named else { return simulate(document, nil, path: path, count: count) }
+    let reading = named.filter { document.kind.clients.contains($0.answering) }
+    if reading.isEmpty { return ([], [.unread(by: named.map(\.answering))]) }
+    var answers: [Simulation] = []
+    var leftOut: [PerClientSimulator.LeftOut] = []
+    for client in reading {
+      let (found, left) = simulate(document, client, path: path, count: count)
+      answers += found
+      leftOut += left.filter { !leftOut.contains($0) }
+    }
+    return (answers, leftOut)
+  }
+
+  private func simulate(
+    _ document: Document, _ client: AskedClient?, path: FilePath, count: Int
+  ) -> (answers: [Simulation], leftOut: [PerClientSimulator.LeftOut]) {
     switch kinds[document.kind].commands.simulated {
-    case .perClient(let answer): return perClient.simulate(document, path: path, count: count, by: answer)
+    case .perClient(let answer):
+      var perClient = perClient
+      perClient.client = client
+      return perClient.simulate(document, path: path, count: count, by: answer)
     case .once(let answer):
+      var common = common
+      common.cachedDocuments = cachedDocuments
+      if let client { common.askedClient = client }
       switch common.simulate(document, path: path, count: count, by: answer) {
       case .answer(let simulation): return ([simulation], [])
       case .leftOut(let why): return ([], [PerClientSimulator.LeftOut(words: why, isUnanswered: false)])

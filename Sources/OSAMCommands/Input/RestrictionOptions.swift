@@ -6,7 +6,7 @@ import OSAMSyntax
 struct RestrictionOptions {
   var version: String?
   var date: String?
-  var client: String?
+  var clients: String?
   var platform: String?
   var language: String?
   var device: String?
@@ -38,11 +38,11 @@ struct RestrictionOptions {
     + ["--opens-per-day", "--days"].map { ($0, "A habit is asked of simulate; here --opens takes a range.") }
     + [("--expect", "What must hold, prove is asked for: --always or --never.")]
 
-  static func options(group: Words? = nil) -> [Option<RestrictionOptions>] {
-    (general(group) + ofPrince(group) + ofRating(group)).once()
+  static func options(_ kinds: Kinds, group: Words? = nil) -> [Option<RestrictionOptions>] {
+    (general(group, kinds) + ofPrince(group) + ofRating(group)).once()
   }
 
-  private static func general(_ group: Words?) -> [Option<RestrictionOptions>] {
+  private static func general(_ group: Words?, _ kinds: Kinds) -> [Option<RestrictionOptions>] {
     [
       .value(
         "--version", "range", group: group,
@@ -52,13 +52,7 @@ struct RestrictionOptions {
         "--date", "range", group: group,
         "Moments: \(Moment.forms). A day as upper end means its last millisecond.", dashes: true
       ) { $0.date = $1 },
-      .value(
-        "--client", "clients", group: group,
-        """
-        Releases of the libraries in the apps: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), \
-        pov-ios:4.0.8; others are left out.
-        """
-      ) { $0.client = $1 },
+      TargetOptions.question(group: group, kinds) { $0.clients = $1 },
       .value(
         "--platform", "platform", group: group, "Platform of the devices, \(Choices.devicePlatform.list).",
         completion: .choices { Choices.devicePlatform.all }
@@ -167,8 +161,8 @@ struct RestrictionOptions {
 
   /// The clients named, of libraries that are named, with the nearest before them for those that were not read.
   private func clients(_ kinds: Kinds) throws(Failure) -> (read: ClientSet?, substitutions: ReleaseSubstitutions) {
-    guard let client else { return (nil, ReleaseSubstitutions()) }
-    switch ClientSelection(of: kinds.known.libraries).only(client) {
+    guard let clients else { return (nil, ReleaseSubstitutions()) }
+    switch ClientSelection(of: kinds.known.libraries).only(clients) {
     case .failure(let problem):
       throw Failure(
         problem.words,

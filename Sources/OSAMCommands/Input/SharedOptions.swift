@@ -76,13 +76,27 @@ struct ReadingOptions {
 struct TargetOptions {
   var clients: String?
 
+  /// The row of `--clients` for a question: what its answer is about, and nothing else.
+  static func question<Options>(
+    group: Words? = nil, _ kinds: Kinds, preset: Words? = nil, take: @escaping (inout Options, String) -> Void
+  ) -> Option<Options> {
+    Option<Options>.value(
+      "--clients", "clients", group: group,
+      """
+      Releases of the libraries in the apps, with commas between them: \(Library.osam.newest), \
+      osam:2.0.0..\(Library.osam.newest), flutter:8.0.0, pov-ios:4.0.8. Libraries that are not named are left out.
+      """, completion: .choices { kinds.newestClients }, preset: preset, take: take
+    ).formerly("--client")
+  }
+
   static func options(_ kinds: Kinds) -> [Option<TargetOptions>] {
     [
       .value(
         "--clients", "clients",
         """
         Releases that matter, comma-separated: 2.0.0..\(Library.osam.newest), osam:\(Library.osam.newest), or those of a \
-        wrapper: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. By default every release whose source was read.
+        wrapper: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. By default every release whose source was read; of libraries that \
+        are not named, too.
         """, completion: .choices { kinds.newestClients }
       ) { $0.clients = $1 }
     ]
@@ -91,7 +105,20 @@ struct TargetOptions {
   /// The targeted clients; nil when none were named, here or in settings.
   func targets(_ kinds: Kinds, _ settings: SettingsLayer? = nil) throws(Failure) -> ClientSet? {
     guard let clients = clients ?? settings?.clients?.value else { return nil }
-    switch ClientSelection(of: kinds.known.libraries).parse(clients) {
+    return try Self.read(clients, kinds) { $0.parse(clients) }
+  }
+
+  /// The clients that a question is about: those named here and no others, else those of settings; nil where nobody named
+  /// any.
+  func asked(_ kinds: Kinds, _ settings: SettingsLayer?) throws(Failure) -> ClientSet? {
+    guard let clients else { return try targets(kinds, settings) }
+    return try Self.read(clients, kinds) { $0.only(clients) }
+  }
+
+  private static func read(
+    _ clients: String, _ kinds: Kinds, _ read: (ClientSelection) -> Result<ClientSet, ClientSelection.Problem>
+  ) throws(Failure) -> ClientSet {
+    switch read(ClientSelection(of: kinds.known.libraries)) {
     case .success(let set): return set
     case .failure(let problem):
       throw Failure(problem.words, hint: "Write ranges such as 2.0.0..\(Library.osam.newest) or flutter:8.0.0.")

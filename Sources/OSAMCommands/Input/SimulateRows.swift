@@ -49,13 +49,9 @@ extension QuestionOptions {
       ) { $0.versionCode = $1 },
       Moment.option(group: group) { $0.date = $1 },
       appliesOption(group: group) { $0.applies = $1 },
-      .value(
-        "--client", "client", group: group,
-        """
-        Release of the library in the app: \(Library.osam.newest), osam:\(Library.osam.newest), flutter:8.0.0 or \
-        pov-ios:4.0.8. By default the newest whose source was read.
-        """, completion: .choices { kinds.newestClients }
-      ) { $0.client = $1 },
+      TargetOptions.question(group: group, kinds, preset: "the newest whose source was read, of each library") {
+        $0.clients = $1
+      },
       .value(
         "--platform", "platform", group: group,
         """

@@ -25,13 +25,13 @@ extension Document {
 struct SimulatorFactory {
   let asked: SimulateOptions
   let terms: SimulationTerms
-  /// Of any library; nil where none was named.
-  let client: AskedClient?
+  /// The releases that were named, of any library; nil where none was.
+  let clients: [AskedClient]?
 
   init(_ asked: SimulateOptions, _ terms: SimulationTerms) throws(Failure) {
     self.asked = asked
     self.terms = terms
-    client = try Self.client(asked.question.client, terms.kinds.known)
+    clients = try Self.clients(asked.question.clients, terms.kinds.known)
   }
 
   /// The simulators that ask about these documents.
@@ -42,10 +42,8 @@ struct SimulatorFactory {
     let (now, zone) = (terms.now, terms.zone)
     let platform = try Choices.devicePlatform.value(ofOptional: asked.question.platform?.lowercased())
     try refuseTwoMeanings(of: documents, on: platform)
-    let named = client.flatMap { $0.answering.library.id == Library.osam.id ? $0 : nil }
-    let ofCommonModule = if let named { named } else { AskedClient(assumed: try newest()) }
     var common = Simulator(
-      kinds: terms.kinds.reported, asked: asked, askedClient: ofCommonModule, now: now, zone: zone,
+      kinds: terms.kinds.reported, asked: asked, askedClient: AskedClient(assumed: try newest()), now: now, zone: zone,
       installed: try installedVersion(),
       applies: try Choices.applies.value(ofOptional: asked.question.applies) ?? terms.applies,
       platform: platform,
@@ -54,22 +52,26 @@ struct SimulatorFactory {
     common.memory = try asked.device.memory() ?? memoryOfOtherOptions(lastOK)
     common.lastOK = lastOK ?? common.memory.lastOK(now)
     let perClient = PerClientSimulator(
-      kinds: terms.kinds.reported, asked: asked, client: client, targets: terms.targets, platform: platform, now: now,
+      kinds: terms.kinds.reported, asked: asked, client: nil, targets: terms.targets, platform: platform, now: now,
       zone: zone,
       requirements: try asked.device.requirements())
-    return Simulators(kinds: terms.kinds, common: common, perClient: perClient)
+    return Simulators(kinds: terms.kinds, common: common, perClient: perClient, named: clients)
   }
 
-  /// The client that was named, or the one that stands in for it.
-  private static func client(_ name: String?, _ kinds: KnownKinds) throws(Failure) -> AskedClient? {
-    guard let name else { return nil }
-    switch ClientSelection(of: kinds.libraries).single(name) {
+  /// The clients that were named, each with the one that stands in for it.
+  private static func clients(_ text: String?, _ kinds: KnownKinds) throws(Failure) -> [AskedClient]? {
+    guard let text else { return nil }
+    switch ClientSelection(of: kinds.libraries).each(text) {
     case .failure(let problem):
-      throw Failure(problem.words, hint: "Write one release, such as \(Library.osam.newest) or flutter:8.0.0.")
+      throw Failure(
+        problem.words,
+        hint: "Write releases such as \(Library.osam.newest), 3.0.0..\(Library.osam.newest) or flutter:8.0.0.")
     case .success(let named):
-      var read = ClientSet([named])
-      _ = ReleaseSubstitutions(in: &read)
-      return AskedClient(named: named, answering: read.clients.first ?? named)
+      return named.map { client in
+        var read = ClientSet([client])
+        _ = ReleaseSubstitutions(in: &read)
+        return AskedClient(named: client, answering: read.clients.first ?? client)
+      }
     }
   }
 
@@ -77,7 +79,7 @@ struct SimulatorFactory {
   private func refuseTwoMeanings(of documents: [Document], on platform: DevicePlatform?) throws(Failure) {
     var (asksRelease, asksLevel) = (false, false)
     for document in documents where document.speaksToAndroid && (platform ?? .android) == .android {
-      let clients = client.map { ClientSet([$0.answering]) } ?? document.kind.clients
+      let clients = clients.map { ClientSet($0.map(\.answering)) } ?? document.kind.clients
       switch terms.kinds[document.kind].commands.androidSystem {
       case .none: continue
       case .release(let isCompared): asksRelease = asksRelease || isCompared(document, clients)

@@ -43,7 +43,7 @@ extension Workspace {
     var asked = PreviewRun.Asked()
     asked.files = [path]
     asked.date = options.date
-    asked.client = options.target.clients
+    asked.clients = options.target.clients
     asked.reading.config = options.config
     var run = try PreviewRun(asked, on: console())
     let entries = try run.entries()

@@ -13,7 +13,7 @@ struct OutcomeOptions {
 
   static func options(_ kinds: Kinds) -> [Option<OutcomeOptions>] {
     let last: Words = "Reading and writing"
-    return RestrictionOptions.options(group: "Devices").within { $1(&$0.restriction) }
+    return RestrictionOptions.options(kinds, group: "Devices").within { $1(&$0.restriction) }
       + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }].once()
       + PastOptions.options(group: last).once().within { $1(&$0.past) }
       + ReadingOptions.options(kinds, group: last).once().within { $1(&$0.reading) }

@@ -12,7 +12,7 @@ struct PreviewRun {
     /// Where the page goes; nil is standard output.
     var output: FilePath?
     var date: String?
-    var client: String?
+    var clients: String?
     var applies: String?
     var reading = ReadingOptions()
   }
@@ -34,7 +34,7 @@ struct PreviewRun {
     zone = try asked.reading.zone(layer)
     let today = try Moment.of(asked.date, console, zone: zone)
     var restriction = RestrictionOptions()
-    restriction.client = asked.client
+    restriction.clients = asked.clients
     let restrictions = try restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
     let targets = try TargetOptions().targets(console.kinds, layer) ?? console.kinds.known.clients
@@ -45,7 +45,7 @@ struct PreviewRun {
     terms.leavesOutUnreadable = true
     self.terms = terms
     var target = TargetOptions()
-    target.clients = asked.client
+    target.clients = asked.clients
     var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
     given.useSubstitutions()
     given.settings.phrasings = Phrasings(console.phrasing)

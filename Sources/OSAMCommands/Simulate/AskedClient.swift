@@ -18,11 +18,11 @@ struct AskedClient {
   var assumption: [Words] {
     let (library, release) = (answering.library.id, answering.release.name)
     guard let named else {
-      return ["The app carries \(library) \(release), the newest release that was read (--client)."]
+      return ["The app carries \(library) \(release), the newest release that was read (--clients)."]
     }
     if named == answering { return [] }
     return [
-      "The source of \(library) \(named.release.name) was not read: this is the answer of \(release), the nearest release before it that was (--client)."
+      "The source of \(library) \(named.release.name) was not read: this is the answer of \(release), the nearest release before it that was (--clients)."
     ]
   }
 }

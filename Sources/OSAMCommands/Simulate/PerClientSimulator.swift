@@ -19,7 +19,7 @@ package struct PerClientSimulator {
   let kinds: ReportedKinds
   let asked: SimulateOptions
   /// The client that was named, of whatever library.
-  let client: AskedClient?
+  var client: AskedClient?
   /// Of these the newest of each library is asked where none was named.
   let targets: ClientSet
   let platform: DevicePlatform?
@@ -28,12 +28,20 @@ package struct PerClientSimulator {
   let requirements: [CheckedRequirement]
 
   /// Why a document has no answer for some platform, or for any.
-  struct LeftOut {
+  struct LeftOut: Equatable {
     var words: Words
     /// It was asked for, and could not be answered.
     var isUnanswered: Bool
     /// With one more option it could be.
     var needsOption = false
+
+    /// The clients that were named are of other libraries.
+    static func unread(by clients: [Client]) -> LeftOut {
+      guard clients.count == 1, let client = clients.first else {
+        return LeftOut(words: "none of the releases that are named reads such documents", isUnanswered: false)
+      }
+      return LeftOut(words: "\(client.name) does not read such documents", isUnanswered: false)
+    }
   }
 
   /// The answers for a document, and what has none.
@@ -51,10 +59,6 @@ package struct PerClientSimulator {
       }
     var answered: Set<DevicePlatform> = []
     for client in clients {
-      guard document.kind.clients.contains(client) else {
-        leftOut.append(LeftOut(words: "\(client.name) does not read such documents", isUnanswered: false))
-        continue
-      }
       // Where two libraries run on a system, the native one answers unless the other is named.
       let systems = systems(of: client, document).filter {
         (platform == nil || $0 == platform) && answered.insert($0).inserted

@@ -22,12 +22,11 @@ struct QuestionOptions {
   var versionCode: String?
   var date: String?
   var applies: String?
-  var client: String?
+  /// Releases of libraries, as `--clients` takes them.
+  var clients: String?
   var platform: String?
   var language: String?
   var expect: String?
-
-  /// The row of `--applies` among the options of a command.
 }
 
 /// The device of a simulation: its memory, its network, its system.

@@ -20,7 +20,7 @@ package struct Simulator {
 
   let kinds: ReportedKinds
   let asked: SimulateOptions
-  let askedClient: AskedClient
+  var askedClient: AskedClient
   var client: Client { askedClient.answering }
   let now: Instant
   let zone: Zone

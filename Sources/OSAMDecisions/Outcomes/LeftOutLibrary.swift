@@ -36,7 +36,7 @@ package struct LeftOutLibrary: Sendable {
   private static func options(
     _ newest: Client, _ platform: DevicePlatform, _ subject: some Subject, _ terms: QuestionTerms
   ) -> [String]? {
-    var options = ["--client", newest.name, "--platform", platform.rawValue]
+    var options = ["--clients", newest.name, "--platform", platform.rawValue]
     var terms = terms
     func isAnswered() -> Bool {
       terms.box(subject).map { (try? Cells(subject, in: $0, limit: OutcomeTable.mostCells)) != nil } ?? false

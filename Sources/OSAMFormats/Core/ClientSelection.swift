@@ -43,15 +43,20 @@ package struct ClientSelection: Sendable {
       })
   }
 
-  /// One client: `3.0.1`, `osam:3.0.1`, or the release that one of a carrier has in it (the newer one where Android and
-  /// iOS differ).
-  package func single(_ text: String) -> Result<Client, Problem> {
-    if text.has("..") || text.contains(",") {
-      return .failure(.init(words: "\(Quote.text(text)) is more than one release"))
+  /// The clients named, each once: all of a range, and of one release of a carrier the one in it (the newer one where
+  /// Android and iOS differ). Oldest first within a range, else in the order of the text.
+  package func each(_ text: String) -> Result<[Client], Problem> {
+    var each: [Client] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      switch clients(of: String(part).trimmingBlanks()) {
+      case .failure(let problem): return .failure(problem)
+      case .success(let (_, set)):
+        let named = part.has("..") ? set.clients : set.clients.suffix(1)
+        if named.isEmpty { return .failure(.init(words: "\(Quote.text(String(part))) names no release")) }
+        each += named.filter { !each.contains($0) }
+      }
     }
-    return clients(of: text.trimmingBlanks()).flatMap { _, set in
-      set.clients.last.map(Result.success) ?? .failure(.init(words: "\(Quote.text(text)) names no release"))
-    }
+    return .success(each)
   }
 
   /// The library of a release without a name before it.

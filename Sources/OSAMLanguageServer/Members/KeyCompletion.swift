@@ -22,8 +22,10 @@ struct KeyCompletion {
         if tree.container(of: place.node) == here, place.role == .key { return keys(inner, in: here) }
         tree.forEachOwnPair(of: here) { pair in
           guard pair.place <= place.node, place.node < tree.after(pair.place) else { return }
-          name = tree.text(pair.key)
-          guard let next = Self.shape(of: pair.key, in: inner, tree) else { return }
+          let key = tree.text(pair.key)
+          let row = inner.row(key)
+          name = row?.name ?? key
+          guard let next = row?.shape ?? inner.ofAnyKey else { return }
           (shape, node) = (next, pair.place)
         }
       case (.array, let inner):
@@ -45,14 +47,6 @@ struct KeyCompletion {
     }
   }
 
-  private static func shape(of key: Int, in shape: KeyShape, _ tree: Tree) -> KeyShape? {
-    switch shape {
-    case .object(let rows): rows.first { tree.reads(key, $0.name) }?.shape
-    case .rules, .pairs: .rules
-    default: nil
-    }
-  }
-
   private func keys(_ shape: KeyShape, in object: Int) -> [CompletionItem] {
     var present: Set<String> = []
     tree.forEachOwnPair(of: object) { present.insert(tree.text($0.key)) }
@@ -68,7 +62,8 @@ struct KeyCompletion {
       case .rules: Self.rules { _ in true }
       default: []
       }
-    return items.filter { !present.contains($0.label) }
+    let taken = Set(present.map { shape.row($0)?.name ?? $0 })
+    return items.filter { !taken.contains($0.label) }
   }
 
   /// The row's own example.
@@ -80,7 +75,7 @@ struct KeyCompletion {
   private func values(_ shape: KeyShape, _ name: String?) -> [CompletionItem] {
     switch shape {
     case .word(let word):
-      if name == "clients" || name == "client" { return clients }
+      if name == "clients" { return clients }
       if name == "rule" { return Self.rules { word.choices.contains($0.id) } }
       return word.choices.map { CompletionItem(label: $0, kind: .enumMember) }
     case .flag: return ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
@@ -102,6 +97,21 @@ struct KeyCompletion {
     kinds.libraries.compactMap { library in
       guard let newest = library.clients.verified.clients.last else { return nil }
       return CompletionItem(label: newest.name, kind: .value, detail: "the newest release that was read")
+    }
+  }
+}
+
+extension KeyShape {
+  /// The row of a key of an object.
+  fileprivate func row(_ key: String) -> KeyRow? {
+    if case .object(let rows) = self { rows.first { $0.isNamed(key) } } else { nil }
+  }
+
+  /// Shape of the value of any key; nil where keys have rows.
+  fileprivate var ofAnyKey: KeyShape? {
+    switch self {
+    case .rules, .pairs: .rules
+    default: nil
     }
   }
 }

@@ -16,10 +16,10 @@ package struct TestFile: Sendable {
   /// Nil for a file that is somebody else's: of another name, or without the two keys that tell.
   package init?(path: FilePath, bytes: [UInt8], _ table: () -> TestTable) {
     guard let (tree, root) = Self.read(path, bytes) else { return nil }
-    let reader = TestReader(tree: tree)
     self.path = path
     self.tree = tree
     let table = table()
+    let reader = TestReader(tree: tree, rows: table.caseRows)
     let check = KeyCheck(tree, table.keys)
     documents = reader.texts(root.flatMap { reader.value($0, TestTable.document) })
     let cases = check.findings.isEmpty ? root.map(reader.cases) ?? [] : []
@@ -138,6 +138,8 @@ package struct TestCase: Sendable {
 /// Takes cases out of a file whose shapes were found right.
 private struct TestReader {
   let tree: Tree
+  /// The rows of a case.
+  var rows: [KeyRow] = []
 
   /// The object with the keys that tell.
   var root: Int? {
@@ -203,7 +205,8 @@ private struct TestReader {
     tree.forEachPair(of: object) { pair in
       let name = tree.text(pair.key)
       if ["case", "expect", "alert", "never", "always"].contains(name) || tree.kind(pair.value) == .null { return }
-      keys.append(TestCase.Key(name: name, values: values(pair.value), span: tree.span(pair.value)))
+      let row = rows.first { $0.isNamed(name) }
+      keys.append(TestCase.Key(name: row?.name ?? name, values: values(pair.value), span: tree.span(pair.value)))
     }
     return keys
   }

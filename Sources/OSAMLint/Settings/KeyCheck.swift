@@ -62,11 +62,11 @@ struct KeyCheck {
     for pair in pairs {
       let key = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(key)
-      guard let row = rows.first(where: { $0.name == key }) else {
+      guard let row = rows.first(where: { $0.isNamed(key) }) else {
         reportUnknown(pair.key, rows.map(\.name), place)
         continue
       }
-      if !seen.insert(key).inserted { reportTwice(pair.key, place) }
+      if !seen.insert(row.name).inserted { reportTwice(pair.key, place) }
       if tree.kind(pair.value) != .null {
         check(pair.value, row.shape, key, place)
       } else if row.isRequired {

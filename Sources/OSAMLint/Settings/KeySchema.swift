@@ -7,16 +7,22 @@ enum KeySchema {
     let required = rows.filter(\.isRequired).map(\.name)
     return [("additionalProperties", false)]
       + (required.isEmpty ? [] : [("required", .strings(required))])
-      + [("properties", .object(rows.map { ($0.name, property($0)) }))]
+      + [("properties", .object(rows.flatMap(properties)))]
   }
 
-  private static func property(_ row: KeyRow) -> JSONValue {
+  /// A row under its name, and under its earlier one.
+  private static func properties(_ row: KeyRow) -> [(String, JSONValue)] {
+    [(row.name, .object(property(row)))]
+      + (row.former.map { [($0, .object(property(row) + [("deprecated", true)]))] } ?? [])
+  }
+
+  private static func property(_ row: KeyRow) -> [(String, JSONValue)] {
     let absent = row.absent.map { " Left out: \($0.text)." } ?? ""
     // A key without a value changes nothing.
     let value = schema(row.shape)
     let forms: [(String, JSONValue)] =
       row.isRequired ? value : [("anyOf", [.object(value), ["type": "null"]])]
-    return .object([("description", .string(row.meaning.text + absent))] + forms)
+    return [("description", .string(row.meaning.text + absent))] + forms
   }
 
   private static func schema(_ shape: KeyShape) -> [(String, JSONValue)] {

@@ -20,6 +20,8 @@ package struct KeyTable: Sendable {
 /// command that shows them all go by these rows.
 package struct KeyRow: Sendable {
   package let name: String
+  /// Its earlier name, which is read as well and which nothing proposes.
+  package let former: String?
   package let shape: KeyShape
   /// It must be there.
   package let isRequired: Bool
@@ -31,15 +33,21 @@ package struct KeyRow: Sendable {
   package let example: String
 
   package init(
-    _ name: String, _ shape: KeyShape, isRequired: Bool = false, meaning: Words, absent: Words? = nil,
-    example: String
+    _ name: String, _ shape: KeyShape, isRequired: Bool = false, former: String? = nil, meaning: Words,
+    absent: Words? = nil, example: String
   ) {
     self.name = name
+    self.former = former
     self.shape = shape
     self.isRequired = isRequired
     self.meaning = meaning
     self.absent = absent
     self.example = example
+  }
+
+  /// True if a key is it, under either name.
+  package func isNamed(_ key: String) -> Bool {
+    key.utf8.elementsEqual(name.utf8) || former.map { key.utf8.elementsEqual($0.utf8) } ?? false
   }
 }
 

@@ -37,7 +37,6 @@ extension Catalogues {
     Des de la 2.3.0-dev, els avisos LAZY i INFO no es mostren durant `dialogDisplayDuration` segons després que l'usuari premi OK. Amb 0 no hi ha aquest temps: qui ha premut OK torna a veure el mateix avís cada vegada que l'app fa la comprovació, llevat que hagi marcat la casella de no tornar a mostrar, si l'avís en té. Les versions publicades anteriors mostren l'avís a cada comprovació en qualsevol cas.
     , aquí o més amunt
     Què canvia per als usuaris en comparació amb {1}
-    Versions publicades de les biblioteques que porten les apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
     un espai en blanc
     {1} només conté {2}, que és un exemple
     el període s'obre en el mateix moment
@@ -92,7 +91,6 @@ extension Catalogues {
     El que s'ha de complir s'indica a prove, amb --always o --never.
     No segura: només la fa `osam-lint fix --unsafe-fixes`.
     consideren inferior la versió instal·lada {1}{2}
-    {1} abasta més d'una versió publicada
     {1} no es pot fer servir tal com està escrit: osam-lint no comprova res amb aquest fitxer. Obriu-lo per veure per què.
     Escriviu els requisits entre { i }.
     osam-lint: {1}: s'ha deixat fora {2}: {3}
@@ -151,7 +149,6 @@ extension Catalogues {
     calculat
     una altra eina pot servir una cosa diferent
     A iOS, meta ha de ser un objecte de valors simples: dins d'una configuració, qualsevol altra cosa fa perdre la plataforma; a l'arrel, tot el camp meta. Android ignora el que no és un objecte.
-    Escriviu una sola versió publicada, com ara {1} o flutter:8.0.0.
     Dispositiu
     Versió que Prince of Versions recorda haver notificat.
     consideren 0 qualsevol compilació instal·lada si el seu CFBundleVersion té punts
@@ -395,7 +392,6 @@ extension Catalogues {
     --all mostra cada resposta sencera.
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
-    L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--client).
     pista: osam-lint fix en corregeix {1}.
     amb l'objecte fet sense el builder
     El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
@@ -486,6 +482,7 @@ extension Catalogues {
       osam-lint schema settings > {1}
     endDate és anterior a startDate
     now
+    {1} a {2}, biblioteca {3}
     endDate cau d'aquí a més de cinc anys
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
     {1} té els extrems invertits
@@ -796,6 +793,7 @@ extension Catalogues {
     en el nivell superior del document
     Les primeres versions de la biblioteca per a Android comparen les parts de les versions com a textos, lletra per lletra. Per a elles, 10 és inferior a 9; per tant, amb `version` 1.10 i el mode 0, una app amb la versió 1.9 es considera més nova i no se li demana que actualitzi. Un zero al davant també fa que la versió sigui una altra: 1.2 no és igual que 1.02. Les versions posteriors de la biblioteca, i iOS, comparen nombres.
     el codi de les mateixes biblioteques, iOS a Linux
+    Versions publicades de les biblioteques de les apps, separades per comes: {1}, osam:2.0.0..{2}, flutter:8.0.0, pov-ios:4.0.8. Les biblioteques que no s'indiquen no s'hi inclouen.
     «{1}» no és un termini vàlid per a --fail-on-change
     és un objecte buit
     required_version és igual que last_version_available
@@ -848,7 +846,6 @@ extension Catalogues {
     Traieu-la o escriviu un objecte.
     amb l'objecte fet amb el builder
     {1} no té cap versió
-    {1} {2}: el codi no s'ha llegit; aquesta és la resposta de la versió {3}, la més propera anterior que sí (--client).
     {1} és {2}, no un objecte
     versions instal·lades que la biblioteca no pot llegir (--version unreadable)
     potser OK no porta la gent a l'app
@@ -1217,6 +1214,7 @@ extension Catalogues {
     sobra la quarta part
     un nombre enter
     Consulteu-los en execucions separades.
+    la més nova de cada biblioteca de la qual s'ha llegit el codi font
     El sistema és Java {1} (--os-version).
     Afegiu «{1}»: 1 només per a aquests models, 2 per a tots menys aquests.
     Escriviu \n per a un salt de línia i \t per a una tabulació.
@@ -1284,7 +1282,6 @@ extension Catalogues {
     aquest temps sempre ha passat, i l'avís surt a cada crida
     repositori
     {1} no mostra aquest botó. Tot i així, totes les versions publicades necessiten el camp.
-    Versions que compten, separades per comes: 2.0.0..{1}, osam:{2}, o les d'un embolcall: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Per defecte, totes les versions amb codi llegit.
     . Volíeu dir «{1}»?
     tabulació
     Els codis de versió instal·lada són 1 o més, i cap OK no és de fa més de quaranta anys ni del futur.
@@ -1492,7 +1489,6 @@ extension Catalogues {
     no mostren el botó de cancel·lar
     bloqueja l'app
     Posa tot el text entre cometes. És una correcció segura quan es perd un tipus; si es tracta d'un comentari o d'una àncora, pot ser que l'autor l'hi posés expressament.
-      {1} a {2}
     una llista on falta una coma o el final
     Escriviu cada idioma en una línia pròpia a sota, amb sagnat, o tots entre claus.
     «{1}» no diu on va l'id d'una regla
@@ -2280,7 +2276,6 @@ extension Catalogues {
     les apps poden mostrar el text en un altre ordre
     Dies des de l'última petició, per a les biblioteques antigues.
     «{1}» no té text per a {2}
-    Consulteu altres dispositius: --client, --platform i --version indiquen quins.
      i no en fan cas
     requisits que no són un objecte
     botó {1}: comunica
@@ -2634,7 +2629,6 @@ extension Catalogues {
     totes les que es poden llegir
     Les versions es comparen part per part com a enters de 32 bits, i les parts que falten són 0. Si version no està formada per dígits separats per un sol punt, o té una part més gran, l'app es tanca inesperadament.
     ajuda: {1}
-    Versió publicada de la biblioteca de l'app: {1}, osam:{2}, flutter:8.0.0 o pov-ios:4.0.8. Per defecte, la més nova de la qual s'ha llegit el codi font.
     Les apps amb versions publicades anteriors es comporten d'una altra manera
     {1} més
      quan mostren l'avís
@@ -2894,6 +2888,7 @@ extension Catalogues {
     l'ha escrita una altra versió d'osam-lint
     «{1}» no és una adreça que obrin totes les apps
     Fet a partir d'un document d'osam-controldeversions.
+    Escriviu versions publicades com ara {1}, 3.0.0..{2} o flutter:8.0.0.
     les apps el llegeixen, però altres programes rebutgen el fitxer
     falta el { d'obertura
     Google Play admet codis de versió fins a 2100000000, i una app publicada amb aquest codi no es pot actualitzar.
@@ -2978,6 +2973,7 @@ extension Catalogues {
     la seva velocitat, mesurada al costat d'altres eines
     la configuració no es pot llegir
     les apps d'iOS potser obren {1} o no obren res
+    cap de les versions publicades que s'indiquen no llegeix documents d'aquest tipus
     Tanqueu el text amb cometes dobles.
     Afegiu {1}, per exemple {2}.
     Escriviu una clau, dos punts i un espai en blanc davant del text, com en «ca: Nova versió».
@@ -3116,6 +3112,7 @@ extension Catalogues {
     Poseu el text entre cometes dobles.
     A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
     OK premut
+    Versions que compten, separades per comes: 2.0.0..{1}, osam:{2}, o les d'un embolcall: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Per defecte, totes les versions amb codi llegit; també les de les biblioteques que no s'indiquen.
     què pot canviar entre versions
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
@@ -3174,6 +3171,7 @@ extension Catalogues {
     Escriviu-lo com a seqüència d'escapament
     Últim instant del període, inclòs fins al mil·lisegon. Si s'omet o és null, no es tanca mai.
     «{1}» admet true o false
+    cap de les versions publicades que s'indiquen no llegeix {1}, i no se'n pot esperar res
     com a simulate; amb never o always, qualsevol
     El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre deixar els usuaris bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
     Deixeu-ne només una.
@@ -3483,10 +3481,12 @@ extension Catalogues {
     , i no hi mostren l'avís
     la versió instal·lada {1} és inferior a {2}
     Escriviu «|-» o «>-», que no conserven cap salt de línia al final.
+    L'app porta {1} {2}, la versió publicada més recent que s'ha llegit (--clients).
     Escriviu les configuracions dins {1}.
      (si {1})
      l'avís continua a la pantalla
     Escriviu la pàgina de l'app mateixa, com ara «https://apps.apple.com/app/id1465234509».
+    Consulteu altres dispositius: --clients, --platform i --version indiquen quins.
     algú podria llegir la pàgina o substituir-la pel camí
     «{1}» no és una data
     pista: {1}
@@ -3521,7 +3521,6 @@ extension Catalogues {
     és buit
     --device diu què recorda el dispositiu: new, seen, ok:1h.., ticked.
     és a l'exemple, però no a la llista de paràmetres
-    Versions publicades de les biblioteques de les apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8; les altres no s'inclouen.
     els nombres no porten signe més i només tenen xifres ASCII
     Un comentari que comença per `osam-lint:` va adreçat a aquesta eina, i si no es pot entendre no silencia res. Té la forma `# osam-lint: allow RULE -- reason`, amb les regles separades per comes si n'hi ha més d'una. Les regles sobre usuaris que poden quedar bloquejats només se silencien amb una entrada de la configuració, on tothom la troba.
     el document antic no té okButtonActionURL
@@ -3743,6 +3742,7 @@ extension Catalogues {
     Preguntar quines versions portarà la pròxima compilació:
     Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
     hi ha una part buida entre punts
+    {1} {2}: el codi no s'ha llegit; aquesta és la resposta de la versió {3}, la més propera anterior que sí (--clients).
     {1} és una llista sense configuracions
     un cas que no es compleix
     Val la pena assenyalar una adreça sense https:.

@@ -37,7 +37,6 @@ extension Catalogues {
     Desde la 2.3.0-dev, los avisos LAZY e INFO no se muestran durante `dialogDisplayDuration` segundos después de que el usuario pulse OK. Con 0 no existe ese tiempo: quien ha pulsado OK vuelve a ver el mismo aviso cada vez que la app hace la comprobación, salvo que haya marcado la casilla de no volver a mostrar, si el aviso la tiene. Las versiones publicadas anteriores muestran el aviso en cada comprobación en cualquier caso.
     , aquí o más arriba
     Qué cambia para los usuarios en comparación con {1}
-    Versiones publicadas de las bibliotecas que llevan las apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8.
     un espacio en blanco
     {1} solo contiene {2}, que es un ejemplo
     el período se abre en el mismo momento
@@ -92,7 +91,6 @@ extension Catalogues {
     Lo que se debe cumplir se indica a prove, con --always o --never.
     No segura: solo la hace `osam-lint fix --unsafe-fixes`.
     consideran inferior la versión instalada {1}{2}
-    {1} abarca más de una versión publicada
     {1} no se puede usar tal como está escrito: osam-lint no comprueba nada con este archivo. Ábralo para ver por qué.
     Escriba los requisitos entre { y }.
     osam-lint: {1}: se ha dejado fuera {2}: {3}
@@ -151,7 +149,6 @@ extension Catalogues {
     calculado
     otra herramienta puede servir algo distinto
     En iOS, meta debe ser un objeto de valores simples: dentro de una configuración, cualquier otra cosa hace perder la plataforma; en la raíz, todo el campo meta. Android ignora lo que no es un objeto.
-    Escriba una sola versión publicada, como {1} o flutter:8.0.0.
     Dispositivo
     Versión que Prince of Versions recuerda haber notificado.
     consideran 0 cualquier compilación instalada si su CFBundleVersion tiene puntos
@@ -395,7 +392,6 @@ extension Catalogues {
     --all muestra cada respuesta entera.
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
-    La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--client).
     pista: osam-lint fix corrige {1}.
     con el objeto hecho sin el builder
     El final pertenece al período, pero solo hasta el milisegundo: con un final a las 00:00, los usuarios no ven el aviso ese día. Si quiere decir «hasta el 31 de marzo», debe escribir las 23:59:59.999 de ese día. En un documento redactado, la fecha sola 2026-03-31 ya significa eso.
@@ -486,6 +482,7 @@ extension Catalogues {
       osam-lint schema settings > {1}
     endDate es anterior a startDate
     now
+    {1} en {2}, biblioteca {3}
     endDate cae dentro de más de cinco años
     startDate, endDate y serverDate se leen, y serverDate es obligatorio.
     {1} tiene los extremos invertidos
@@ -796,6 +793,7 @@ extension Catalogues {
     en el nivel superior del documento
     Las primeras versiones de la biblioteca para Android comparan las partes de las versiones como textos, letra por letra. Para ellas, 10 es inferior a 9; por tanto, con `version` 1.10 y el modo 0, una app con la versión 1.9 se considera más nueva y no se le pide que actualice. Un cero delante también hace que la versión sea otra: 1.2 no es igual que 1.02. Las versiones posteriores de la biblioteca, e iOS, comparan números.
     el código de las propias bibliotecas, iOS en Linux
+    Versiones publicadas de las bibliotecas de las apps, separadas por comas: {1}, osam:2.0.0..{2}, flutter:8.0.0, pov-ios:4.0.8. Las bibliotecas que no se indican no se incluyen.
     «{1}» no es un plazo válido para --fail-on-change
     es un objeto vacío
     required_version es igual que last_version_available
@@ -848,7 +846,6 @@ extension Catalogues {
     Quítela o escriba un objeto.
     con el objeto hecho con el builder
     {1} no tiene ninguna versión
-    {1} {2}: el código no se ha leído; esta es la respuesta de la versión {3}, la más cercana anterior que sí (--client).
     {1} es {2}, no un objeto
     versiones instaladas que la biblioteca no puede leer (--version unreadable)
     es posible que OK no lleve a la gente a la app
@@ -1217,6 +1214,7 @@ extension Catalogues {
     sobra la cuarta parte
     un número entero
     Consúltelos en ejecuciones separadas.
+    la más nueva de cada biblioteca cuyo código fuente se ha leído
     El sistema es Java {1} (--os-version).
     Añada «{1}»: 1 solo para estos modelos, 2 para todos menos estos.
     Escriba \n para un salto de línea y \t para una tabulación.
@@ -1284,7 +1282,6 @@ extension Catalogues {
     ese tiempo siempre ha pasado, y el aviso sale en cada llamada
     repositorio
     {1} no muestra este botón. Aun así, todas las versiones publicadas necesitan el campo.
-    Versiones que cuentan, separadas por comas: 2.0.0..{1}, osam:{2}, o las de un envoltorio: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Por defecto, todas las versiones con código leído.
     . ¿Quería decir «{1}»?
     tabulación
     Los códigos de versión instalada son 1 o más, y ningún OK es de hace más de cuarenta años ni del futuro.
@@ -1492,7 +1489,6 @@ extension Catalogues {
     no muestran el botón de cancelar
     bloquea la app
     Pone todo el texto entre comillas. Es una corrección segura cuando se pierde un tipo; si se trata de un comentario o de un ancla, puede que el autor lo pusiera a propósito.
-      {1} en {2}
     una lista donde falta una coma o el final
     Escriba cada idioma en una línea propia debajo, con sangría, o todos entre llaves.
     «{1}» no dice dónde va el id de una regla
@@ -2280,7 +2276,6 @@ extension Catalogues {
     las apps pueden mostrar el texto en otro orden
     Días desde la última petición, para las bibliotecas antiguas.
     «{1}» no tiene texto para {2}
-    Consulte otros dispositivos: --client, --platform y --version indican cuáles.
      y no lo tienen en cuenta
     requisitos que no son un objeto
     botón {1}: comunica
@@ -2634,7 +2629,6 @@ extension Catalogues {
     todas las que se pueden leer
     Las versiones se comparan parte por parte como enteros de 32 bits, y las partes que faltan son 0. Si version no está formada por dígitos separados por un solo punto, o tiene una parte mayor, la app se cierra inesperadamente.
     ayuda: {1}
-    Versión publicada de la biblioteca de la app: {1}, osam:{2}, flutter:8.0.0 o pov-ios:4.0.8. Por defecto, la más nueva cuyo código fuente se ha leído.
     Las apps con versiones publicadas anteriores se comportan de otra manera
     {1} más
      cuando muestran el aviso
@@ -2894,6 +2888,7 @@ extension Catalogues {
     la ha escrito otra versión de osam-lint
     «{1}» no es una dirección que abran todas las apps
     Hecho a partir de un documento de osam-controldeversions.
+    Escriba versiones publicadas como {1}, 3.0.0..{2} o flutter:8.0.0.
     las apps lo leen, pero otros programas rechazan el archivo
     falta el { de apertura
     Google Play admite códigos de versión hasta 2100000000, y una app publicada con ese código no se puede actualizar.
@@ -2978,6 +2973,7 @@ extension Catalogues {
     su velocidad, medida junto a otras herramientas
     la configuración no se puede leer
     las apps de iOS quizá abran {1} o no abran nada
+    ninguna de las versiones publicadas que se indican lee documentos de este tipo
     Cierre el texto con comillas dobles.
     Añada {1}, por ejemplo {2}.
     Escriba una clave, dos puntos y un espacio en blanco delante del texto, como en «ca: Nova versió».
@@ -3116,6 +3112,7 @@ extension Catalogues {
     Ponga el texto entre comillas dobles.
     A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
     OK pulsado
+    Versiones que cuentan, separadas por comas: 2.0.0..{1}, osam:{2}, o las de un envoltorio: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Por defecto, todas las versiones con código leído; también las de las bibliotecas que no se indican.
     qué puede cambiar entre versiones
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
@@ -3174,6 +3171,7 @@ extension Catalogues {
     Escríbalo como secuencia de escape
     Último instante del período, incluido hasta el milisegundo. Si se omite o es null, no se cierra nunca.
     «{1}» admite true o false
+    ninguna de las versiones publicadas que se indican lee {1}, y no se puede esperar nada
     como en simulate; con never o always, cualquiera
     El puntero JSON de la incidencia o de un valor que la contiene. Si no está, todo el archivo; pero una regla sobre dejar a los usuarios bloqueados lo necesita: el campo, o el objeto en el que falta algo.
     Deje solo una.
@@ -3483,10 +3481,12 @@ extension Catalogues {
     , y no le muestran el aviso
     la versión instalada {1} es inferior a {2}
     Escriba «|-» o «>-», que no conservan ningún salto de línea al final.
+    La app lleva {1} {2}, la versión publicada más reciente que se ha leído (--clients).
     Escriba las configuraciones en {1}.
      (si {1})
      el aviso sigue en la pantalla
     Escriba la página de la propia app, como «https://apps.apple.com/app/id1465234509».
+    Consulte otros dispositivos: --clients, --platform y --version indican cuáles.
     alguien podría leer la página o sustituirla por el camino
     «{1}» no es una fecha
     pista: {1}
@@ -3521,7 +3521,6 @@ extension Catalogues {
     está vacío
     --device dice qué recuerda el dispositivo: new, seen, ok:1h.., ticked.
     está en el ejemplo, pero no en la lista de parámetros
-    Versiones publicadas de las bibliotecas de las apps: 2.0.0..{1}, osam:{2}, pov-ios:4.0.8; las demás no se incluyen.
     los números no llevan signo más y solo tienen cifras ASCII
     Un comentario que empieza por `osam-lint:` va dirigido a esta herramienta, y si no se puede entender no silencia nada. Tiene la forma `# osam-lint: allow RULE -- reason`, con las reglas separadas por comas si hay más de una. Las reglas sobre usuarios que pueden quedar bloqueados solo se silencian con una entrada de la configuración, donde todo el mundo la encuentra.
     el documento antiguo no tiene okButtonActionURL
@@ -3743,6 +3742,7 @@ extension Catalogues {
     Preguntar qué versiones llevará la próxima compilación:
     Los botones deciden el tipo de aviso. Quite el que el aviso no tenga.
     hay una parte vacía entre puntos
+    {1} {2}: el código no se ha leído; esta es la respuesta de la versión {3}, la más cercana anterior que sí (--clients).
     {1} es una lista sin configuraciones
     un caso que no se cumple
     Vale la pena señalar una dirección sin https:.

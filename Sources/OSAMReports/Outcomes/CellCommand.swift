@@ -19,7 +19,7 @@ package struct CellCommand: Sendable {
   }
 
   package func arguments(_ point: Point, axes: [Axis], client: Client, platform: DevicePlatform) -> [String] {
-    var arguments = [path.display] + fixed + ["--client", client.name, "--platform", platform.rawValue]
+    var arguments = [path.display] + fixed + ["--clients", client.name, "--platform", platform.rawValue]
     for (axis, value) in zip(axes, point) {
       if axis.name == .device, let cached {
         arguments += Self.memory(axis, value, cached, at: axes.firstIndex { $0.name == .date }.map { point[$0] })

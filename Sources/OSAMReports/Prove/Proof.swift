@@ -41,7 +41,7 @@ package struct Proof: Sendable {
     if !unasked.isEmpty, unasked.count == documents.count {
       hollow = (
         "no device that is asked about reads any of these documents, so that every claim would hold",
-        "Ask about others: --client, --platform and --version say which."
+        "Ask about others: --clients, --platform and --version say which."
       )
     }
     for document in unasked { leftOut.append("\(document.label): no device that is asked about reads it") }

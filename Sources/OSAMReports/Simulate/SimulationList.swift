@@ -2,20 +2,48 @@ import OSAMDecisions
 import OSAMFormats
 
 extension [Simulation] {
-  package var areOfSeveralDocuments: Bool { contains { $0.document !== first?.document } }
+  /// They are of several documents, or of several releases on one platform.
+  package var areList: Bool { contains { $0.document !== first?.document } || areOfSeveralReleases }
 
-  /// Answers about several documents: how many of each sort, then a row for each, the gravest first, and what is assumed
-  /// for any of them.
+  /// A document has several answers on a platform.
+  private var areOfSeveralReleases: Bool {
+    var seen: Set<String> = []
+    return contains { !seen.insert("\($0.label) \($0.platform)").inserted }
+  }
+
+  /// Answers about several documents or releases: how many of each sort, then a row for each, the gravest first, and what
+  /// is assumed for any of them. Releases of a document that answer alike share a row.
   package func text(width: Int, in phrasing: Phrasing) -> StyledText {
     var output = StyledText(phrasing)
     output.sayFolded(heading, .strong, width: width)
     output.newLine()
+    let rows = rows(in: phrasing)
     for plain in Plain.gravestFirst {
-      for simulation in self where simulation.decision.plain == plain { simulation.addRow(to: &output, within: width) }
+      for row in rows where row.simulation.decision.plain == plain {
+        row.simulation.addRow(to: &output, within: width, of: areOfSeveralReleases ? row.clients : nil)
+      }
     }
     output.addAssumptions(assumptions(in: phrasing), within: width)
     output.sayFolded("--all shows each answer as a whole.", .quiet, width: width)
     return output
+  }
+
+  /// The first answer of each row, and the clients that share it.
+  private func rows(in phrasing: Phrasing) -> [(simulation: Simulation, clients: ClientSet)] {
+    var rows: [(simulation: Simulation, clients: ClientSet)] = []
+    var places: [String: Int] = [:]
+    for simulation in self {
+      let own = ClientSet([simulation.client])
+      var row = StyledText(phrasing)
+      simulation.addRow(to: &row, within: .max, of: nil)
+      if let place = places[row.painted(false)] {
+        rows[place].clients = rows[place].clients | own
+      } else {
+        places[row.painted(false)] = rows.count
+        rows.append((simulation, own))
+      }
+    }
+    return rows
   }
 
   private var heading: Words {

@@ -39,11 +39,13 @@ extension Simulation {
     return output
   }
 
-  /// The answer as a row among others: its outcome and the app, and below it the file and the reason.
-  func addRow(to output: inout StyledText, within width: Int) {
+  /// The answer as a row among others: its outcome and the app, with the clients where they are told, and below it the
+  /// file and the reason.
+  func addRow(to output: inout StyledText, within width: Int, of clients: ClientSet?) {
     let outcome = output.phrasing.text(decision.words)
     output.add(outcome, style)
-    output.addFolded(output.phrasing.text("  \(subject) on \(platform)"), at: outcome.count, hanging: 4, within: width)
+    let device: Words = clients.map { "\(subject) on \(platform), library \($0.words)" } ?? "\(subject) on \(platform)"
+    output.addFolded("  " + output.phrasing.text(device), at: outcome.count, hanging: 4, within: width)
     output.addItem("\(label): \(reason ?? meaning)", within: width)
   }
 

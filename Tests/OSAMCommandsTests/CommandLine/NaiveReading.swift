@@ -10,10 +10,12 @@ struct NaiveReading {
   }
 
   /// An option, as `name`, then `=` for a value, `~` where that may begin with a dash, `*` where each counts, `!` where
-  /// it must be given, `?` where yes or no may be joined to it, `:q` for its letter, `#1-100` for the numbers it takes.
+  /// it must be given, `?` where yes or no may be joined to it, `:q` for its letter, `#1-100` for the numbers it takes,
+  /// `^old` for an earlier name.
   private struct Spelling {
     var name: String
     var letter: String?
+    var former: String?
     var hasValue: Bool
     var takesDashes: Bool
     var isList: Bool
@@ -32,6 +34,9 @@ struct NaiveReading {
       isAnswer = marks.contains("?")
       standsOnce = marks.contains("%")
       letter = marks.firstIndex(of: ":").map { String(marks[marks.index(after: $0)]) }
+      former = marks.firstIndex(of: "^").map { sign in
+        String(marks[marks.index(after: sign)...].prefix { $0.isLowercase || $0 == "-" })
+      }
       if let sign = marks.firstIndex(of: "#") {
         let ends = marks[marks.index(after: sign)...].split(separator: "-").compactMap { Int($0) }
         numbers = ends[0]...ends[1]
@@ -57,7 +62,7 @@ struct NaiveReading {
   private static let readingOnce = "as=% kind=% tz=~% stdin-filename=% config=% no-config"
   private static let devices = "date=~% \(others) applies=% git=~% \(readingOnce)"
   private static let others = """
-    version=~% client=% platform=% language=% device=% offline?% os-version=% model=% requirement=* remembered=% version-name=% \
+    version=~% clients^client=% platform=% language=% device=% offline?% os-version=% model=% requirement=* remembered=% version-name=% \
     builder?% opens=% minutes-since-prompt=% dont-ask?% days-since-first=% days-since-prompt=% answered?%
     """
 
@@ -68,7 +73,7 @@ struct NaiveReading {
     "build": ("out= check server-date=~ set=~* \(reading) clients= date=~", ["files*"], [:]),
     "simulate": (
       """
-      version=% date=~% applies=% client=% platform=% language=% expect=% device=% cached=% last-ok=~% dont-show-again \
+      version=% date=~% applies=% clients^client=% platform=% language=% expect=% device=% cached=% last-ok=~% dont-show-again \
       offline os-version=% api-level=%#1-1000 model=% requirement=* remembered=% version-name=% builder opens=%#1-\(most) \
       minutes-since-prompt=%#0-\(Int32.max) dont-ask days-since-first=%#0-100000 days-since-prompt=%#0-100000 answered \
       opens-per-day=%#1-100 days=%#1-3660 git=~% cached-git=~% \(readingOnce) format= color=
@@ -80,10 +85,10 @@ struct NaiveReading {
       ["paths*"], [:]
     ),
     "agenda": (
-      "days=#1-36500 date=~ client= platform= applies= fail-on-change= \(reading) format= color=", ["files*"],
+      "days=#1-36500 date=~ clients^client= platform= applies= fail-on-change= \(reading) format= color=", ["files*"],
       ["format": ["text"]]
     ),
-    "preview": ("output=:o git=~ date=~ client= applies= watch \(reading)", ["files*"], [:]),
+    "preview": ("output=:o git=~ date=~ clients^client= applies= watch \(reading)", ["files*"], [:]),
     "prove": ("never=* always=* apart \(devices) format= color=", ["files*"], ["format": ["text"]]),
     "diff": (
       "date=~ fail-on= all \(others) applies= git=~ \(reading) format= color=", ["paths*"], ["format": ["text"]]
@@ -118,7 +123,10 @@ struct NaiveReading {
   /// Names to write on a line: those of the command, each with true if a value follows.
   var spellings: [(name: String, hasValue: Bool)] {
     options.flatMap { option in
-      [("--" + option.name, option.hasValue)] + (option.letter.map { [("-" + $0, option.hasValue)] } ?? [])
+      var names = ["--" + option.name]
+      if let former = option.former { names.append("--" + former) }
+      if let letter = option.letter { names.append("-" + letter) }
+      return names.map { (name: $0, hasValue: option.hasValue) }
     }
   }
 
@@ -194,7 +202,7 @@ struct NaiveReading {
   private func find(_ word: String) -> (flags: [Spelling], last: (Spelling, String?)?)? {
     if word.hasPrefix("--") {
       let halves = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let option = options.first(where: { $0.name == halves[0] }) else { return nil }
+      guard let option = options.first(where: { $0.name == halves[0] || $0.former == String(halves[0]) }) else { return nil }
       return ([], (option, halves.count > 1 ? String(halves[1]) : nil))
     }
     var flags: [Spelling] = []

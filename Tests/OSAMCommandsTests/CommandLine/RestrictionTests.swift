@@ -17,7 +17,7 @@ import Testing
     static func row(_ kinds: Kinds) -> CommandRow {
       CommandRow(
         Self.self, title: "Asks.", operands: [.paths("path", "Files.") { $0.paths.append($1) }],
-        options: [RestrictionOptions.options().within { $1(&$0.given) }], foreign: RestrictionOptions.foreign)
+        options: [RestrictionOptions.options(.released).within { $1(&$0.given) }], foreign: RestrictionOptions.foreign)
     }
 
     func run(on console: Console) throws(Failure) -> OSAMCommands.ExitStatus { .clean }
@@ -162,14 +162,14 @@ import Testing
   }
 
   @Test func onlyTheClientsNamedAreLeft() throws {
-    func names(_ text: String) throws -> [String]? { try read("--client", text).clients?.clients.map(\.name) }
+    func names(_ text: String) throws -> [String]? { try read("--clients", text).clients?.clients.map(\.name) }
     #expect(try names("3.0.1")?.count == 1)
     let range = try #require(try names("2.0.0..3.0.1"))
     #expect(range.count > 2)
     #expect(range.allSatisfy { $0.hasPrefix("osam") })
     #expect(try names("3.0.1,pov-ios:4.0.8")?.count == 2)
-    #expect(misuse("--client", "99.0") != nil)
-    #expect(misuse("--client", "3.0.1..2.0.0") != nil)
+    #expect(misuse("--clients", "99.0") != nil)
+    #expect(misuse("--clients", "3.0.1..2.0.0") != nil)
   }
 
   /// An option of `simulate` that these commands do not have is not only unknown.

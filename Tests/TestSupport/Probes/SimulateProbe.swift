@@ -64,7 +64,7 @@ enum SimulateProbe {
     let clients = Client.all.filter(\.release.isVerified).map(\.name) + ["flutter:8.0.0"]
     add("--version", numbers, 2)
     add("--date", dates, 2)
-    add("--client", clients, 1)
+    add("--clients", clients, 1)
     add("--platform", ["android", "ios", "macos", "jvm"], 2)
     add("--os-version", ["9.0", "14.10", "26", "x"], 3)
     add("--requirement", ["region=hr", "region=h*", "region", "a=b=c"], 3)
