@@ -34,10 +34,24 @@ import Testing
       span: place(3), pointer: "/data/a", clients: clients, document: document, kind: .osamVersion, role: .served)
   }
 
-  private static func written(_ findings: [Finding], _ format: ReportFormat = .text, all: Bool = false) -> String {
+  private static func written(
+    _ findings: [Finding], _ format: ReportFormat = .text, all: Bool = false, ofTests: Bool = false
+  ) -> String {
     var settings = ReportSettings()
     settings.mostDocuments = all ? nil : 20
-    return Made.written(format, [Made.file(text, findings, path: "a.yaml")], settings)
+    var file = Made.file(text, findings, path: "a.yaml")
+    file.isTest = ofTests
+    return Made.written(format, [file], settings)
+  }
+
+  /// A case that fails for a reason.
+  private static func failed(_ line: Int, _ cause: String?) -> Finding {
+    let name: Words = "“case \(line)”"
+    return Made.finding(
+      place(line), rule: "failed-case",
+      message: Message(
+        "\(name) expects LAZY", so: "it is \(line)", shownBy: ["osam-lint", "\(line)"],
+        cause: cause.map { Message.SharedCause(key: $0, name: name) }))
   }
 
   @Test func threeShareABlock() {
@@ -111,6 +125,64 @@ import Testing
     let rows = text.matches(of: /(?m)^\| a\.yaml.* 2 more like this: .*$/).count
     let left = try #require(text.firstMatch(of: /would be too long: (\d+) errors\./).flatMap { Int($0.1) })
     #expect(rows > 50 && 3 * rows + left == 900, "\(rows) rows, \(left) left out")
+  }
+
+  /// Cases that fail for one reason share a block, wherever they stand, with the name of each.
+  @Test func casesOfOneCauseShareABlock() {
+    let findings = [(1, "closed"), (2, "open"), (3, "closed"), (4, "open"), (12, "closed")].map(Self.failed)
+    #expect(
+      Self.written(findings, ofTests: true) == """
+        error[failed-case]: “case 1” expects LAZY
+         --> a.yaml:1:1
+          |
+        1 | key1:
+          | ^^^^^
+          = it is 1
+          = osam-lint 1
+          = for the same reason 2 more cases fail:
+              3:1 “case 3”
+              12:1 “case 12”
+
+        error[failed-case]: “case 2” expects LAZY
+         --> a.yaml:2:1
+          |
+        2 | key2:
+          | ^^^^^
+          = it is 2
+          = osam-lint 2
+
+        error[failed-case]: “case 4” expects LAZY
+         --> a.yaml:4:1
+          |
+        4 | key4:
+          | ^^^^^
+          = it is 4
+          = osam-lint 4
+
+        --all shows 2 more findings as a whole.
+
+        """)
+    #expect(
+      Self.written(findings, .markdown, ofTests: true).contains(
+        "osam-lint 1 (for the same reason 2 more cases fail: 3:1 “case 3”; 12:1 “case 12”) |\n"))
+    // Without a cause each stands for itself, and whoever asks gets each.
+    #expect(!Self.written([1, 2, 3].map { Self.failed($0, nil) }, ofTests: true).contains("more"))
+    #expect(!Self.written([1, 2, 3].map { Self.failed($0, "one") }, all: true, ofTests: true).contains("more"))
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func noCaseIsLost(_ seed: UInt64) throws {
+    var random = Seeded(state: seed)
+    for _ in 0..<200 {
+      let lines = (1...40).filter { _ in Bool.random(using: &random) }
+      let causes = lines.map { _ in ["a", "b", "c", nil].randomElement(using: &random) ?? nil }
+      let text = Self.written(zip(lines, causes).map(Self.failed), ofTests: true)
+      let told = text.matches(of: /“case (\d+)”/).compactMap { Int($0.1) }
+      #expect(told.sorted() == lines, "\(text)")
+      let frames = text.matches(of: /--> a\.yaml/).count
+      let alone = causes.count { $0 == nil }
+      let shared = ["a", "b", "c"].map { cause in causes.count { $0 == cause } }
+      #expect(frames == alone + shared.reduce(0) { $0 + ($1 < 3 ? $1 : 1) }, "\(text)")
+    }
   }
 
   /// Whatever is found, each place stands in the text once, and as many as are told to be hidden are.

@@ -134,7 +134,7 @@ complete -c osam-lint -n '__osam_lint_in test' -l only -x -d 'Run the cases whos
 complete -c osam-lint -n '__osam_lint_in test' -l missing -d 'Print cases for what no case touches.'
 complete -c osam-lint -n '__osam_lint_in test' -l coverage-threshold -x -d 'The share of cells, in per cent, that cases must touch; else the exit status is 1.'
 complete -c osam-lint -n '__osam_lint_in test' -l accept -d 'Write what holds now where a case expects something else, in the file itself; never and always stay.'
-complete -c osam-lint -n '__osam_lint_in test' -l all -d 'Count what is wholly past as well.'
+complete -c osam-lint -n '__osam_lint_in test' -l all -d 'Show each failed case as a whole, where several fail for one reason, and count what is wholly past as well.'
 complete -c osam-lint -n '__osam_lint_in test' -l format -x -a 'auto text json junit tap github gitlab markdown' -d 'How findings are written to standard output: auto, text, json, junit, tap, github, gitlab or markdown. auto is github in GitHub Actions, else text. OSAM_LINT_FORMAT names another default. (default: auto)'
 complete -c osam-lint -n '__osam_lint_in diff' -l git -x -d 'Compare the files with how they stood where the current branch left this revision; settings are those of today.'
 complete -c osam-lint -n '__osam_lint_in diff' -l fail-on -x -a 'blocking widening again any never' -d 'Lowest class of changes that makes the exit status 1: blocking, widening, again, any or never. (default: blocking)'

@@ -43,7 +43,10 @@ struct TestCommand: ConsoleCommand {
             "--accept",
             "Write what holds now where a case expects something else, in the file itself; never and always stay."
           ) { $0.accept = true },
-          .flag("--all", "Count what is wholly past as well.") { $0.all = true },
+          .flag(
+            "--all",
+            "Show each failed case as a whole, where several fail for one reason, and count what is wholly past as well."
+          ) { $0.all = true },
           Moment.option { $0.date = $1 },
         ],
         TargetOptions.options(kinds).within { $1(&$0.target) },
@@ -73,7 +76,8 @@ struct TestCommand: ConsoleCommand {
     let layer = try finder.base(on: console)
     let zone = try reading.zone(layer)
     let outputs = try writing.outputs(
-      on: console, colour: try .of(color, console), failOn: .error, inputs: paths, formats: TestFormats.all)
+      on: console, colour: try .of(color, console), failOn: .error, inputs: paths, formats: TestFormats.all,
+      mostDocuments: all ? nil : .max)
     var run = TestRun(
       console: console, reading: reading, finder: finder, zone: zone, applies: layer?.applies?.value ?? .below,
       targets: try target.targets(console.kinds, layer) ?? console.kinds.known.clients,

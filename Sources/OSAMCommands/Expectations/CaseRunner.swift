@@ -106,14 +106,16 @@ struct CaseRunner {
     let decision = answer.decision
     let who: Words = isOne ? "" : " of \(answer.label) on \(answer.platform)"
     guard answer.has(wanted) else {
+      let step = decision.trace.last
+      let words = step?.words(in: zone)
       return [
         test.failure(
           TestCase.unmet(
             test.name.value, expects: wanted.name, who: who, gets: decision.outcome, plainly: decision.plain),
-          so: decision.trace.last.map { step in
-            step.member.map { "“\($0)”: \(step.words(in: zone))" } ?? step.words(in: zone)
-          },
-          shownBy: command, at: test.expect?.span ?? test.name.span)
+          so: words.map { words in step?.member.map { "“\($0)”: \(words)" } ?? words },
+          shownBy: command,
+          cause: "\(wanted.name) \(decision.outcome) \(step?.member ?? "") \(words?.form ?? 0)",
+          at: test.expect?.span ?? test.name.span)
       ]
     }
     guard let alert = test.alert else { return [] }
@@ -121,13 +123,14 @@ struct CaseRunner {
       return [
         test.failure(
           "\(quoted(test.name.value, 80)) expects an alert, and the library shows none\(who)", shownBy: command,
-          at: alert.span)
+          cause: "no alert", at: alert.span)
       ]
     }
     return shown.differences(from: alert).map { difference in
       test.failure(
         "\(quoted(test.name.value, 80)) expects \(difference.member) \(difference.expected), and it is \(difference.got)\(who)",
-        shownBy: command, at: difference.span)
+        shownBy: command, cause: "\(difference.member) \(difference.expected.text) \(difference.got.text)",
+        at: difference.span)
     }
   }
 

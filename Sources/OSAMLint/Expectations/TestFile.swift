@@ -127,11 +127,13 @@ package struct TestCase: Sendable {
     return "\(quoted(name, limit: 80)) expects \(wanted), and the outcome\(who) is \(outcome)\(words)"
   }
 
-  /// That it does not hold.
+  /// That it does not hold. `cause` is equal for cases that fail for one reason; nil for a claim, which has its own.
   package func failure(
-    _ what: Words, so effect: Words? = nil, shownBy command: [String] = [], at span: SourceSpan
+    _ what: Words, so effect: Words? = nil, shownBy command: [String] = [], cause: String? = nil, at span: SourceSpan
   ) -> Finding {
-    Finding(.failedCase, Message(what, so: effect, shownBy: command), at: span, pointer: pointer)
+    let cause = cause.map { Message.SharedCause(key: $0, name: quoted(name.value, limit: 80)) }
+    return Finding(
+      .failedCase, Message(what, so: effect, shownBy: command, cause: cause), at: span, pointer: pointer)
   }
 }
 

@@ -10,16 +10,30 @@ package struct Message: Sendable, Equatable {
   package var help: Words?
   /// A command line that shows it again; empty where there is none.
   package var command: [String]
+  /// What it has in common with others of its sort; nil where it speaks for itself.
+  package var cause: SharedCause?
   /// A hash that is equal for messages that say one thing of different values; good for one run.
   package private(set) var form: Int
   /// The hash of the help, as `form` is that of the problem; 0 where there is none.
   package private(set) var helpForm: Int
 
-  package init(_ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = []) {
+  /// The reason why something does not hold, and what of.
+  package struct SharedCause: Sendable, Equatable {
+    /// Equal where several have one reason, whatever their values; good for one run.
+    package var key: String
+    /// The name of the one that does not hold.
+    package var name: Words
+  }
+
+  package init(
+    _ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = [],
+    cause: SharedCause? = nil
+  ) {
     self.what = what
     self.effect = effect
     self.help = help
     self.command = command
+    self.cause = cause
     form = what.form
     helpForm = help?.form ?? 0
   }
@@ -37,7 +51,7 @@ package struct Message: Sendable, Equatable {
   func said(_ speeches: inout Speeches) -> Message {
     func said(_ words: Words?) -> Words? { words.map { speeches.kept($0, isShared: true) } }
     var message = Message(
-      speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command)
+      speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command, cause: cause)
     (message.form, message.helpForm) = (form, helpForm)
     return message
   }

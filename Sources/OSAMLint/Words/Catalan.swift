@@ -237,6 +237,7 @@ extension Catalogues {
     una supressió que no silencia res
     un nombre massa gran per al seu tipus
     «{1}» no és un codi de versió
+    Mostra sencer cada cas que falla, quan n'hi ha diversos que fallen per un mateix motiu, i compta també el que ja ha passat del tot.
     El servei dona aquest document a totes les versions instal·lades (--applies as-served).
     git no ha pogut dir com eren els fitxers en {1}, per a {2}
     Un període que acaba a mitjanit acaba quan comença aquell dia. El període del README comença a mitjanit, hora de Barcelona.
@@ -694,6 +695,7 @@ extension Catalogues {
     Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
     {1} no llegeix documents d'aquest tipus
     opció desconeguda «{1}». Volíeu dir «{2}»?
+    cas més falla
     una llista de textos
     Vuit combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0, la 2.3.0-dev i la 3.1.0; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
     etiqueta del botó neutre en {1}
@@ -750,6 +752,7 @@ extension Catalogues {
     incidència
     la llista té més configuracions de les que es poden comparar
     Escriviu cometes rectes
+    casos més fallen
     des de {1} fins a {2}
     etiqueta del botó OK
     Les correccions segures no canvien mai el que fa amb un document una app que el pot fer servir; osam-lint explain RULE explica què escriu cadascuna. Els fitxers se substitueixen sencers o no es toquen. Si es llegeix l'entrada estàndard, el text corregit s'escriu a la sortida estàndard.
@@ -2058,6 +2061,7 @@ extension Catalogues {
     osam-lint: no s'ha pogut llegir el que hi havia registrat en {1}, i se substitueix
     OK premut encara no fa {1}
     title i message són buits tots dos, i l'avís no diria res
+    pel mateix motiu {1}:
     osam-lint rules les mostra totes.
     Una altra manera d'indicar el fitxer.
     falta
@@ -2564,7 +2568,6 @@ extension Catalogues {
     totes les regles: què troben, per què i com es permeten
     Quants dies endavant es miren amb --opens-per-day.
     Serviu un sol objecte; una llista de documents es comprova amb --as authored.
-    Compta també el que ja ha passat del tot.
     amb connexió
     JSON no té el nombre {1}
     comença aquí

@@ -237,6 +237,7 @@ extension Catalogues {
     una supresión que no silencia nada
     un número demasiado grande para su tipo
     «{1}» no es un código de versión
+    Muestra entero cada caso que falla, cuando varios fallan por un mismo motivo, y cuenta también lo que ya ha pasado del todo.
     El servicio da este documento a todas las versiones instaladas (--applies as-served).
     git no ha podido decir cómo eran los archivos en {1}, para {2}
     Un período que termina a medianoche termina cuando empieza ese día. El período del README empieza a medianoche, hora de Barcelona.
@@ -694,6 +695,7 @@ extension Catalogues {
     Las bibliotecas más antiguas se comportan de forma distinta según el campo y la plataforma. Una `version` sin comillas se lee en Android y en iOS puede hacer que la app se cierre inesperadamente; una lista o un objeto donde Android espera otra cosa es un error o un cierre inesperado; un título, un mensaje o una etiqueta que no es un texto se descarta sin avisar.
     {1} no lee documentos de este tipo
     opción desconocida «{1}». ¿Quería decir «{2}»?
+    caso más falla
     una lista de textos
     Ocho combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0, la 2.3.0-dev y la 3.1.0; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
     etiqueta del botón neutro en {1}
@@ -750,6 +752,7 @@ extension Catalogues {
     incidencia
     la lista tiene más configuraciones de las que se pueden comparar
     Escriba comillas rectas
+    casos más fallan
     desde {1} hasta {2}
     etiqueta del botón OK
     Las correcciones seguras no cambian nunca lo que hace con un documento una app que puede utilizarlo; osam-lint explain RULE explica qué escribe cada una. Los archivos se sustituyen enteros o no se tocan. Si se lee la entrada estándar, el texto corregido se escribe en la salida estándar.
@@ -2058,6 +2061,7 @@ extension Catalogues {
     osam-lint: no se ha podido leer lo que había registrado en {1}, y se sustituye
     OK pulsado hace menos de {1}
     title y message están vacíos los dos, y el aviso no diría nada
+    por el mismo motivo {1}:
     osam-lint rules las muestra todas.
     Otra manera de indicar el archivo.
     falta
@@ -2564,7 +2568,6 @@ extension Catalogues {
     todas las reglas: qué encuentran, por qué y cómo se permiten
     Cuántos días hacia delante se miran con --opens-per-day.
     Sirva un solo objeto; una lista de documentos se comprueba con --as authored.
-    Cuenta también lo que ya ha pasado por completo.
     con conexión
     JSON no tiene el número {1}
     empieza aquí

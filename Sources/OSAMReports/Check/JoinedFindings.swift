@@ -2,7 +2,8 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// Findings beside each other that say one thing of different values: shown once, with the places of the others.
+/// Findings that say one thing of different values: shown once, with the places of the others. They stand beside each
+/// other, or have one cause.
 struct JoinedFindings {
   let first: Finding
   let message: Message
@@ -13,13 +14,12 @@ struct JoinedFindings {
   private static let fewest = 3
 
   /// Goes through the findings of a file in their order, one group at a time; where nothing is joined, each for itself.
-  static func forEach(of findings: [Finding], joins: Bool, _ body: (JoinedFindings) -> Void) {
+  static func forEach(of report: FileReport, joins: Bool, _ body: (JoinedFindings) -> Void) {
+    let findings = report.findings
+    if joins, report.isTest { return forEachCause(of: findings, body) }
     var open: JoinedFindings?
     func close() {
-      guard let group = open else { return }
-      if group.others.count + 1 >= fewest { return body(group) }
-      body(JoinedFindings(first: group.first, message: group.message))
-      for other in group.others { body(JoinedFindings(first: other, message: other.message)) }
+      open?.show(body)
     }
     for finding in findings {
       let message = finding.message
@@ -31,6 +31,29 @@ struct JoinedFindings {
       }
     }
     close()
+  }
+
+  /// Each cause where it is seen first.
+  private static func forEachCause(of findings: [Finding], _ body: (JoinedFindings) -> Void) {
+    var groups: [JoinedFindings] = []
+    var places: [String: Int] = [:]
+    for finding in findings {
+      let message = finding.message
+      if let key = message.cause?.key, let place = places[key] {
+        groups[place].others.append(finding)
+      } else {
+        message.cause.map { places[$0.key] = groups.count }
+        groups.append(JoinedFindings(first: finding, message: message))
+      }
+    }
+    for group in groups { group.show(body) }
+  }
+
+  /// As one, or where they are too few each for itself.
+  private func show(_ body: (JoinedFindings) -> Void) {
+    if others.count + 1 >= Self.fewest { return body(self) }
+    body(JoinedFindings(first: first, message: message))
+    for other in others { body(JoinedFindings(first: other, message: other.message)) }
   }
 
   /// True if nothing but values, and their places, would be lost by not showing this finding.
@@ -51,9 +74,10 @@ struct JoinedFindings {
       && first.related.isEmpty
   }
 
-  /// The places of the others, each with the words by which it differs from the first; nil where there are none.
+  /// The places of the others, each with the words by which it differs from the first; nil where there are none, or where
+  /// they have names.
   func more(_ lines: LineMap, in phrasing: Phrasing) -> Words? {
-    if others.isEmpty { return nil }
+    if others.isEmpty || message.cause != nil { return nil }
     let words = phrasing.text(message.what).split(separator: " ")
     let places = others.map { other in
       let start = lines.position(of: other.span.start)
@@ -69,5 +93,19 @@ struct JoinedFindings {
     let (rest, otherRest) = (words.dropFirst(begin), others.dropFirst(begin))
     let end = zip(rest.reversed(), otherRest.reversed()).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     return rest.dropLast(end).joined(separator: " ")
+  }
+
+  /// That there are more cases, where they have names.
+  var moreCases: Words? {
+    message.cause == nil || others.isEmpty
+      ? nil : "for the same reason \(others.count, one: "more case fails", many: "more cases fail"):"
+  }
+
+  /// Place and name of each of the others.
+  func named(_ lines: LineMap, in phrasing: Phrasing) -> [String] {
+    others.compactMap { other in
+      let start = lines.position(of: other.span.start)
+      return other.message.cause.map { "\(start.line):\(start.column) \(phrasing.text($0.name))" }
+    }
   }
 }

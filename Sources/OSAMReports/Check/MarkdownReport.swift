@@ -55,10 +55,13 @@ package struct MarkdownReport: CheckReport {
     if report.findings.isEmpty { return "" }
     let lines = LineMap(report.bytes)
     let path = report.path.plain.display
-    JoinedFindings.forEach(of: report.findings, joins: joins) { group in
+    JoinedFindings.forEach(of: report, joins: joins) { group in
       let finding = group.first
       let start = lines.position(of: finding.span.start)
-      let more = group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""
+      let cases = group.moreCases.map { words in
+        " (\(phrasing.text(words)) \(group.named(lines, in: phrasing).joined(separator: "; ")))"
+      }
+      let more = cases ?? group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""
       rows[finding.severity, default: Rows()].add(
         "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n",
         of: group.others.count + 1)

@@ -43,7 +43,7 @@ package struct TextReport: CheckReport {
     var told: Set<Told> = []
     var repeated = RepeatedFindings(most: most)
     var text = ""
-    JoinedFindings.forEach(of: report.findings, joins: most != nil) { group in
+    JoinedFindings.forEach(of: report, joins: most != nil) { group in
       let (finding, message) = (group.first, group.message)
       guard repeated.tells(group) else { return }
       joined += group.others.count
@@ -54,7 +54,7 @@ package struct TextReport: CheckReport {
         let text = phrasing.text(words)
         return told.insert(Told(effect: text, clients: finding.clients)).inserted ? text : nil
       }
-      add(finding, message, effect, more: group.more(lines, in: phrasing), report, lines, to: &output)
+      add(group, effect, report, lines, to: &output)
       text += output.painted(colour)
     }
     return text + rest(of: repeated, in: report.path)
@@ -91,9 +91,9 @@ package struct TextReport: CheckReport {
   }
 
   private func add(
-    _ finding: Finding, _ message: Message, _ effect: String?, more: Words?, _ report: FileReport, _ lines: LineMap,
-    to output: inout StyledText
+    _ group: JoinedFindings, _ effect: String?, _ report: FileReport, _ lines: LineMap, to output: inout StyledText
   ) {
+    let (finding, message) = (group.first, group.message)
     words.addTitle(finding, phrasing.text(message.what), to: &output)
     let position = lines.position(of: finding.span.start)
     let frame = CodeFrame(
@@ -107,11 +107,21 @@ package struct TextReport: CheckReport {
         phrasing.text("also \(other.path.display):\(other.start().line):\(other.start().column): \(place.caption)"),
         below: frame.margin, .quiet, to: &output)
     }
-    if let more { words.add(phrasing.text(more), below: frame.margin, .strong, to: &output) }
+    if let more = group.more(lines, in: phrasing) {
+      words.add(phrasing.text(more), below: frame.margin, .strong, to: &output)
+    }
     if let effect { words.add(effect, below: frame.margin, .plain, to: &output) }
     // In one piece, for it is there to be copied.
     if let command = message.commandLine { output.add("\(frame.margin) = \(command)\n", .quiet) }
     if !isAdvised { words.addHelp(finding, message, below: frame.margin, to: &output) }
+    guard let more = group.moreCases else { return }
+    words.add(phrasing.text(more), below: frame.margin, .strong, to: &output)
+    let blanks = String(repeating: " ", count: frame.margin.count + 5)
+    for name in group.named(lines, in: phrasing) {
+      for line in FoldedText.lines(name, width: words.width, before: blanks, hanging: blanks.count + 2) {
+        output.add(line + "\n")
+      }
+    }
   }
 
   /// Caption behind the carets, where there is room for it: what to do in one sentence, and who does it.

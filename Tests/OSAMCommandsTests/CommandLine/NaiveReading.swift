@@ -202,7 +202,9 @@ struct NaiveReading {
   private func find(_ word: String) -> (flags: [Spelling], last: (Spelling, String?)?)? {
     if word.hasPrefix("--") {
       let halves = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard let option = options.first(where: { $0.name == halves[0] || $0.former == String(halves[0]) }) else { return nil }
+      guard let option = options.first(where: { $0.name == halves[0] || $0.former == String(halves[0]) }) else {
+        return nil
+      }
       return ([], (option, halves.count > 1 ? String(halves[1]) : nil))
     }
     var flags: [Spelling] = []
