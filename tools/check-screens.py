@@ -33,6 +33,8 @@ SCREENS = [
     (f"simulate samples/osam-version/good/bus-lazy.json --version 2021040000 --date {DATE}", "LAZY (may-update): "),
     (f"simulate samples/osam-version/good/tram-quiet.yaml --version 2021040000 --date {DATE}", "NONE (nothing): "),
     ("outcomes samples/osam-version/good/bus-lazy.json", "older releases"),
+    *[(f"outcomes {file}", "prince-of-versions on ") for file in sorted(
+        str(path.relative_to(ROOT)) for path in (ROOT / "samples/prince-of-versions").glob("*/*.*"))],
     ("compat samples/osam-version/bad", "cannot read it"),
     ("prove samples/osam-version/good --never blocked", "blocked"),
     ("diff samples/osam-version/good/bus-lazy.json samples/osam-version/good/bicycle-force.json", "FORCE"),
@@ -112,6 +114,22 @@ def places_of(text):
         for one in json.loads(text)["findings"]]
 
 
+def check_tests(program, folder):
+    """One date that moved is one block with the name of each case, on one screen."""
+    sample = (ROOT / "samples/osam-version/good/bus-lazy.json").read_text()
+    (folder / "bus.json").write_text(sample)
+    run(program, "init test bus.json --output bus.test.yaml", folder)
+    (folder / "bus.json").write_text(re.sub(r'"endDate": *\d+', '"endDate": 1795000000', sample))
+    cases = json.loads(run(program, "test --format json", folder))["files"][0]["cases"]
+    failed = [case["case"] for case in cases if case["status"] == "failed"]
+    text = run(program, "test", folder)
+    check_widths(text, "test")
+    assert len(failed) > 4 and text.count("-->") == 1 and len(text.split("\n")) <= LINES, text
+    flat = " ".join(text.split())
+    assert all(f"“{name}”" in flat for name in failed), text
+    assert run(program, "test --all", folder).count("-->") == len(failed)
+
+
 def check_simulations(program):
     """A row for each answer, counts that are those of the rows, and each document with --all."""
     line = f"simulate samples --version 2021040000 --date {DATE}"
@@ -126,7 +144,9 @@ def check_simulations(program):
     for file in {answer["file"] for answer in answers}:
         assert file in flat and file in " ".join(whole.split()), file
     order = ["crash", "error", "must-update", "may-update", "inform", "prompt", "nothing"]
-    rows = re.findall(r"^(?:\S.*?\()?(crash|error|must-update|may-update|inform|prompt|nothing)\)?  ", text, re.M)
+    # An error with a name has it behind the word, every other outcome the word behind its name.
+    rows = re.findall(
+        r"^(?:\S.*? \()?(crash|error|must-update|may-update|inform|prompt|nothing)(?: \(.*?\)|\))?  ", text, re.M)
     assert len(rows) == len(answers) and rows == sorted(rows, key=order.index), rows
 
 
@@ -144,6 +164,8 @@ def main():
     check_screens(program)
     with tempfile.TemporaryDirectory() as folder:
         check_findings(program, Path(folder))
+    with tempfile.TemporaryDirectory() as folder:
+        check_tests(program, Path(folder))
     check_simulations(program)
     check_questions()
     print(f"screens: {len(SCREENS)} commands answer within {LINES} lines of {COLUMNS} columns, and nothing is lost")

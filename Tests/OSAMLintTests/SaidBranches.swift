@@ -57,7 +57,7 @@ struct SaidBranches {
       switch piece {
       case .said(let text): text
       case .words(let words) where Self.names.contains(words): "{}"
-      case .words(let words), .inFull(let words), .byKeys(let words): branch(of: words)
+      case .words(let words), .inFull(let words), .byKeys(let words), .plainly(let words, _): branch(of: words)
       case .list(let items, _): "{\(Set(items.map(branch)).sorted().joined(separator: ", "))}"
       case .count(let count, let one, let many): branch(of: count == 1 ? one : many)
       case .value, .clients, .moment, .kept: "{}"

@@ -24,7 +24,7 @@ struct ExpectedOutcome {
   }
 
   init(_ name: String, _ option: String, _ kinds: Kinds) throws(Failure) {
-    if name.utf8.starts(with: "error:".utf8) {
+    if KnownOutcome.errorName(name) != nil {
       (self.name, pattern) = (name, .word(name))
     } else {
       let words = Choices.outcome(kinds).values

@@ -156,10 +156,7 @@ struct MigrationComparer {
   /// The outcome in plain words, with a “perhaps” for a crash that was only read of.
   private func words(_ decision: Decision) -> Words {
     if decision.plain == .crash { return decision.olderFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
-    if decision.plain == .error {
-      let prefix = "error:"
-      return "the error \(decision.outcome.dropFirst(decision.outcome.hasPrefix(prefix) ? prefix.count : 0))"
-    }
+    if decision.plain == .error { return "the error \(KnownOutcome.errorName(decision.outcome) ?? decision.outcome)" }
     // FORCE closes on OK and is back at the next check. [module-force-closes]
     if comparesLocks, decision.plain == .mustUpdate, decision.olderAlert?.blocks != true {
       return "must-update that OK gets past"

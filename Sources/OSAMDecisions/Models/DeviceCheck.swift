@@ -78,6 +78,14 @@ package enum DeviceCheck: Sendable, Equatable {
     /// Whole numbers: version codes, API levels, the number of a Java version.
     case numbers
     case versions(VersionScheme)
+
+    /// A value of it for people.
+    func words(_ text: String) -> Words {
+      switch self {
+      case .numbers: Words(value: text)
+      case .versions(let scheme): scheme.words(text)
+      }
+    }
   }
 
   package enum Since: Sendable, Equatable {

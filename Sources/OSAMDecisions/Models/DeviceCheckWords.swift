@@ -44,10 +44,12 @@ extension DeviceCheck {
     case .minutes(let needed, let elapsed): return "\(Self.minutes(elapsed)) since the last prompt, \(needed) needed"
     case .openings(let needed, let counted): return "\(Self.openings(counted)), \(needed) needed"
     case .stated(let words, _): return words
-    case .isBelow(let installed, let bound, _):
+    case .isBelow(let installed, let bound, let order):
+      let (installed, bound) = (order.words(installed), order.words(bound))
       return holds
         ? "installed \(installed) is lower than \(bound)" : "installed \(installed) is not lower than \(bound)"
-    case .isAbove(let installed, let bound, _):
+    case .isAbove(let installed, let bound, let scheme):
+      let (installed, bound) = (scheme.words(installed), scheme.words(bound))
       return holds ? "installed \(installed) is above \(bound)" : "installed \(installed) is not above \(bound)"
     case .reaches(let system, let bound, _): return Self.reaching(Words(value: system), Words(value: bound), holds)
     case .reachesFloat(let system, let asked?, let needed):

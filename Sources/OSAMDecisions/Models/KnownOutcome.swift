@@ -39,7 +39,14 @@ package struct KnownOutcome: Hashable, Sendable {
   package static func plain(_ plain: Plain) -> KnownOutcome { .init(plain.rawValue, plain) }
 
   /// The app gets an error of this name.
-  static func error(named name: String) -> KnownOutcome { .init("error:\(name)", .error) }
+  static func error(named name: String) -> KnownOutcome { .init("\(errorMark)\(name)", .error) }
+
+  /// The name of the error that an outcome is; nil for any other outcome.
+  package static func errorName(_ word: String) -> String? {
+    word.utf8.starts(with: errorMark.utf8) ? String(word.dropFirst(errorMark.count)) : nil
+  }
+
+  private static let errorMark = "error:"
 
   /// Of Prince of Versions before release 4 on iOS and macOS.
   static let newVersion = KnownOutcome("newVersion", .mayUpdate, or: .mustUpdate)

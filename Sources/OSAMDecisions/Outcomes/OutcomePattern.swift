@@ -18,7 +18,8 @@ package enum OutcomePattern: Hashable, Sendable {
     let known = model.outcomes
     switch self {
     case .word(let word):
-      return word.hasPrefix("error:") ? known.contains { $0.plain == .error } : known.contains { $0.word == word }
+      return KnownOutcome.errorName(word) == nil
+        ? known.contains { $0.word == word } : known.contains { $0.plain == .error }
     case .plain(let plain): return known.contains { $0.plain == plain }
     case .shown: return known.contains { $0.plain.isShown }
     case .blocked: return known.contains { $0.plain == .crash || $0.plain == .mustUpdate }

@@ -5,6 +5,8 @@ package struct Phrasing: Sendable {
   package let language: Language
   /// With the releases' own words (ERROR, DISMISSED).
   package var isInFull: Bool
+  /// For people: versions and errors in words, not as a library writes them.
+  package var isPlain = false
   /// The sentences in another language than English.
   fileprivate let catalogue: Catalogue?
 
@@ -101,6 +103,7 @@ package struct Speech: Sendable {
     case .clients(let clients): text += name(of: clients)
     case .moment(let instant, let zone, let form): text += phrasing.language.moment(instant, zone, form)
     case .inFull(let words): if phrasing.isInFull { add(words, to: &text) }
+    case .plainly(let words, let exact): add(phrasing.isPlain ? words : exact, to: &text)
     case .byKeys(let words):
       var said = ""
       add(words, to: &said)
@@ -162,9 +165,15 @@ package struct Speeches: Sendable {
   private var first: Speech
   private var others: [Speech]
 
+  /// What is kept is the same for machines.
   package init(_ phrasings: Phrasings) {
-    first = Speech(phrasings.first)
-    others = phrasings.others.map(Speech.init)
+    func exact(_ phrasing: Phrasing) -> Speech {
+      var phrasing = phrasing
+      phrasing.isPlain = false
+      return Speech(phrasing)
+    }
+    first = exact(phrasings.first)
+    others = phrasings.others.map(exact)
   }
 
   /// Words that are text in each of the languages, without what they were made of. A text that many say is kept once.

@@ -19,6 +19,8 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     case clients(ClientSet)
     case moment(Instant, Zone, MomentForm)
     case inFull(Words)
+    /// For people, and as a library writes it.
+    case plainly(Words, exactly: Words)
     /// As somebody reads it who writes keys where a command line has options.
     case byKeys(Words)
     /// Text already, in the languages of a run.
@@ -102,6 +104,11 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     /// With the options that it names said as keys: “date” for --date.
     package mutating func appendInterpolation(byKeys words: Words) { pieces.append(.byKeys(words)) }
+
+    /// Words for people, where machines get something as a library writes it.
+    package mutating func appendInterpolation(_ words: Words, exactly exact: Words) {
+      pieces.append(words == exact ? .words(exact) : .plainly(words, exactly: exact))
+    }
 
     /// Words only for readers who ask for every detail.
     package mutating func appendInterpolation(inFull words: Words) { pieces.append(.inFull(words)) }

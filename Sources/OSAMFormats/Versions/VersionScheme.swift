@@ -31,6 +31,14 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   /// The order of two versions; nil when the library cannot read one of them.
   package func order(_ first: String, _ second: String) -> VersionOrder? { algorithm.order(first, second) }
 
+  /// A version of it; for people without the build that Prince of Versions on iOS and macOS adds to one that has none.
+  package func words(_ text: String) -> Words { "\(Words(value: shown(text)), exactly: Words(value: text))" }
+
+  private func shown(_ text: String) -> String {
+    guard self == .prince, let version = PrinceVersion(text), version.description == text else { return text }
+    return version.dotted
+  }
+
   /// True if the library can read it as the version that a device has.
   package func canRead(_ text: String) -> Bool { algorithm.canRead(text) }
 

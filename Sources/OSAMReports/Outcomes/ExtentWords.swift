@@ -212,17 +212,17 @@ struct ExtentWords {
   static let everyReadable: Words = "every readable one"
 
   private func words(_ interval: VersionInterval) -> Words {
-    switch (interval.low, interval.high) {
-    case (nil, let high?): return high.isBehind ? "up to \(high.version)" : "below \(high.version)"
-    case (let low?, nil): return low.isBehind ? "above \(low.version)" : "\(low.version) and above"
-    case (let low?, let high?):
-      if low.version == high.version { return Words(value: low.version) }
-      switch (low.isBehind, high.isBehind) {
-      case (true, true): return "above \(low.version) up to \(high.version)"
-      case (true, false): return "above \(low.version) and below \(high.version)"
-      case (false, true): return "from \(low.version) up to \(high.version)"
-      case (false, false): return "from \(low.version) and below \(high.version)"
-      }
+    let (low, high) = (interval.low?.isBehind, interval.high?.isBehind)
+    let from = interval.low.map { interval.scheme.words($0.version) } ?? ""
+    let to = interval.high.map { interval.scheme.words($0.version) } ?? ""
+    switch (low, high) {
+    case (nil, let isBehind?): return isBehind ? "up to \(to)" : "below \(to)"
+    case (let isBehind?, nil): return isBehind ? "above \(from)" : "\(from) and above"
+    case (_?, _?) where from == to: return from
+    case (true?, true?): return "above \(from) up to \(to)"
+    case (true?, false?): return "above \(from) and below \(to)"
+    case (false?, true?): return "from \(from) up to \(to)"
+    case (false?, false?): return "from \(from) and below \(to)"
     case (nil, nil): return interval.scheme.unreadable == nil ? "all" : Self.everyReadable
     }
   }

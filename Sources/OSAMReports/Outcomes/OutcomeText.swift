@@ -52,16 +52,20 @@ extension DocumentOutcomes {
       }
       if isOlder { parts.older.append(table) } else { parts.newest.append(table) }
     }
-    return parts
+    // Where two libraries run on a platform, the native one stands first.
+    let ranked = document.kind.libraries.flatMap { library in parts.newest.filter { rank($0) == library.id } }
+    return (ranked, parts.older)
+  }
+
+  /// The first library of a table, in the order of its kind.
+  private func rank(_ table: OutcomeTable) -> String? {
+    document.kind.libraries.first { !$0.clients.intersection(table.clients).isEmpty }?.id
   }
 
   /// Rows of a table in one sentence.
   private func outcomes(of table: OutcomeTable) -> Words {
     let rows = rows(table, exact: false).rows
-    return rows.map { row in
-      let devices = row.devices ?? "otherwise"
-      return devices.isEmpty ? row.outcome.words : "\(devices): \(row.outcome.words)"
-    }.joined(separator: "; ")
+    return rows.map(sentence).joined(separator: "; ")
   }
 
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code
@@ -152,14 +156,35 @@ extension DocumentOutcomes {
     let phrasing = output.phrasing
     let heads = titles.map(phrasing.text)
     let texts = rows.map { row in (row.cells + [row.outcome.words]).map(phrasing.text) }
-    let widths = ColumnWidths.fitting([heads] + texts, width: width - 2)
+    guard let widths = ColumnWidths.fitting([heads] + texts, width: width - 2) else {
+      return addSentences(rows, table, to: &output, width, commands)
+    }
     output.addRow(heads, widths, [.quiet])
     for (row, text) in zip(rows, texts) {
       output.addRow(text, widths, Array(repeating: .plain, count: text.count - 1) + [row.outcome.style])
-      if commands, let point = row.point {
-        output.add("      osam-lint simulate \(ShellWords.quoted(arguments(point, table)))\n", .quiet)
-      }
+      if commands { addCommand(row, table, to: &output) }
     }
+  }
+
+  /// The rows one below the other, where they are too wide beside each other.
+  private func addSentences(
+    _ rows: [Row], _ table: OutcomeTable, to output: inout StyledText, _ width: Int, _ commands: Bool
+  ) {
+    for row in rows {
+      output.sayFolded(sentence(row), row.outcome.style, width: width, indent: 2, hanging: 4)
+      if commands { addCommand(row, table, to: &output) }
+    }
+  }
+
+  private func addCommand(_ row: Row, _ table: OutcomeTable, to output: inout StyledText) {
+    guard let point = row.point else { return }
+    output.add("      osam-lint simulate \(ShellWords.quoted(arguments(point, table)))\n", .quiet)
+  }
+
+  /// `installed below 4.0.0: MANDATORY (must-update)`
+  private func sentence(_ row: Row) -> Words {
+    let devices = row.devices ?? "otherwise"
+    return devices.isEmpty ? row.outcome.words : "\(devices): \(row.outcome.words)"
   }
 }
 
@@ -173,8 +198,7 @@ struct ShownOutcome: Equatable, Sendable {
     plain = answer.plain
   }
 
-  /// `LAZY (may-update)`, or `crash`.
-  var words: Words { outcome == plain.rawValue ? plain.word : "\(outcome) (\(plain.word))" }
+  var words: Words { plain.words(of: outcome) }
 
   var style: Style {
     switch plain {
@@ -182,6 +206,16 @@ struct ShownOutcome: Equatable, Sendable {
     case .mayUpdate, .inform, .prompt: .severity(.info)
     case .nothing: .quiet
     }
+  }
+}
+
+extension Plain {
+  /// An outcome for people: `LAZY (may-update)`, `error (JSONException)`, or `crash`.
+  func words(of outcome: String) -> Words {
+    if outcome == rawValue { return word }
+    let exact: Words = "\(outcome) (\(word))"
+    guard let name = KnownOutcome.errorName(outcome) else { return exact }
+    return "\("\(word) (\(name))" as Words, exactly: exact)"
   }
 }
 

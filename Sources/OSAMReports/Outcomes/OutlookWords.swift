@@ -65,7 +65,9 @@ struct OutlookWords {
   private func outcome(_ answer: DeviceAnswer) -> Words {
     if answer.plain == .nothing { return "nothing" }
     if explains { return answer.plain.explanation }
-    return answer.outcome == answer.plain.rawValue ? answer.plain.word : Words(value: answer.outcome)
+    if answer.outcome == answer.plain.rawValue { return answer.plain.word }
+    let exact = Words(value: answer.outcome)
+    return KnownOutcome.errorName(answer.outcome) == nil ? exact : "\(answer.words, exactly: exact)"
   }
 
   /// The outcome, and who gets it where that is not every device.

@@ -260,8 +260,7 @@ extension StyledText {
 }
 
 extension Decision {
-  /// `FORCE (must-update)`, or `crash`.
-  fileprivate var words: Words { outcome == plain.rawValue ? plain.word : "\(outcome) (\(plain.word))" }
+  fileprivate var words: Words { plain.words(of: outcome) }
 }
 
 extension OlderAlert.Then {

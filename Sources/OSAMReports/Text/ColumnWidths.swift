@@ -1,17 +1,22 @@
-/// How wide the columns of a table are.
+/// Widths of the columns of a table.
 enum ColumnWidths {
-  /// As wide as the widest text; where that is too much in all, the widest columns give way first. Two blanks stand
-  /// between columns.
-  static func fitting(_ rows: [[String]], width: Int) -> [Int] {
+  /// As wide as the widest text; where that is too much in all, the widest columns give way first, none below its longest
+  /// word or what can be read well. Two blanks stand between columns. Nil where there is no room for all of them.
+  static func fitting(_ rows: [[String]], width: Int) -> [Int]? {
     guard let count = rows.map(\.count).max() else { return [] }
-    var widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-    while widths.reduce(0, +) + 2 * (count - 1) > width, let widest = widths.max(), widest > least {
-      guard let column = widths.lastIndex(of: widest) else { break }
-      widths[column] -= 1
+    func widest(_ length: (String) -> Int) -> [Int] {
+      (0..<count).map { column in rows.map { column < $0.count ? length($0[column]) : 0 }.max() ?? 0 }
+    }
+    var widths = widest(\.count)
+    let least = widest { text in max(text.split(separator: " ").map(\.count).max() ?? 0, min(text.count, legible)) }
+    while widths.reduce(0, +) + 2 * (count - 1) > width {
+      let narrowed = widths.indices.filter { widths[$0] > least[$0] }.max { (widths[$0], $0) < (widths[$1], $1) }
+      guard let narrowed else { return nil }
+      widths[narrowed] -= 1
     }
     return widths
   }
 
-  /// A column is not made narrower than this.
-  private static let least = 12
+  /// A column of longer texts is not made narrower than this.
+  private static let legible = 12
 }

@@ -53,6 +53,22 @@ import Testing
     VersionCut(String(text.dropFirst()), isBehind: text.hasPrefix(">"))
   }
 
+  /// Said to people, a version is still that version; machines get it as it is.
+  @Test(arguments: VersionScheme.allCases)
+  func whatIsSaidIsTheSameVersion(_ scheme: VersionScheme) {
+    var plain = Phrasing.english
+    plain.isPlain = true
+    func said(_ version: String) -> String { plain.text(scheme.words(version)) }
+    var dice = Seeded(state: 16)
+    for _ in 0..<Effort.rounds(400, long: 5000) {
+      let version = Self.version(&dice, scheme) + (["", "-0", "-00", "-1"].randomElement(using: &dice) ?? "")
+      #expect(said(version) == version || scheme.order(said(version), version) == .equal, "\(version) \(said(version))")
+      #expect(scheme.words(version).text == version)
+    }
+    #expect(said("4.2.0-0") == (scheme == .prince ? "4.2.0" : "4.2.0-0"))
+    #expect(said("4.2-0") == "4.2-0" && said("4.2.0-7") == "4.2.0-7")
+  }
+
   @Test(arguments: VersionScheme.allCases)
   func saysWhatItCannotRead(_ scheme: VersionScheme) {
     #expect(scheme.unreadable.map(scheme.canRead) != true)
