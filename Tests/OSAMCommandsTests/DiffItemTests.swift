@@ -55,6 +55,19 @@ import Testing
       for change in (json["changes"] as? [[String: Any]]) ?? [] {
         told[try #require(change["class"] as? String), default: 0] += 1
       }
+      // Each change is in one item, and an item has changes of one class and of one outcome.
+      let changes = (json["changes"] as? [[String: Any]]) ?? []
+      let items = (json["items"] as? [[String: Any]]) ?? []
+      let numbers = items.flatMap { ($0["changes"] as? [Int]) ?? [] }
+      #expect(numbers.sorted() == Array(changes.indices))
+      for item in items {
+        let own = ((item["changes"] as? [Int]) ?? []).map { changes[$0] }
+        #expect(own.allSatisfy { $0["class"] as? String == item["class"] as? String })
+        for side in ["before", "after"] {
+          #expect(Set(own.map { ($0[side] as? [String: Any])?["outcome"] as? String }).count == 1)
+        }
+        #expect(Set(own.map { $0["file"] as? String }).count == 1 && Set(own.map { $0["platform"] as? String }).count == 1)
+      }
       let text = Self.answer(before, after, [])
       #expect(Self.items(text) == told, "\(name)\n\(text)")
       seen += told.count

@@ -27,7 +27,7 @@ import Testing
 
   @Test func whatEverybodyGetsNamesNobody() throws {
     let others = try others(#"{"ios2": [{"required_version": "4.2.0", "last_version_available": "4.9.3"}]}"#)
-    #expect(others.contains("pov-ios 1.0.0–3.0.0: error:invalidJsonData (error)"))
-    #expect(!others.contains("(error) otherwise"))
+    #expect(others.contains("pov-ios 1.0.0–3.0.0: error (invalidJsonData)"))
+    #expect(!others.contains("(invalidJsonData) otherwise"))
   }
 }

@@ -34,7 +34,8 @@ package struct LanguageSelection: Sendable {
   /// Phrasing of texts for people; settings count where neither a command line nor an environment says anything, and the
   /// machine where a person looks at a terminal.
   func phrasing(else settings: @autoclosure () -> Language?, onTerminal: Bool = false) -> Phrasing {
-    var phrasing = Phrasing(catalogues[asked ?? usual ?? settings() ?? ofEditor ?? (onTerminal ? ofMachine : nil) ?? .en])
+    var phrasing = Phrasing(
+      catalogues[asked ?? usual ?? settings() ?? ofEditor ?? (onTerminal ? ofMachine : nil) ?? .en])
     phrasing.isPlain = true
     return phrasing
   }

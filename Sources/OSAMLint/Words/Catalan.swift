@@ -2753,7 +2753,6 @@ extension Catalogues {
     Una llista buida és una llista: els clients hi busquen, no hi troben res i donen un error a l'app. Cap no passa a l'altra clau de la plataforma.
     un nombre negatiu
     Lectura
-    {1} en {2}: {3} passa a ser {4}
     Llegeix el document de --cached tal com era quan la branca actual es va separar d'aquesta revisió.
     nota: {1}
     incidències

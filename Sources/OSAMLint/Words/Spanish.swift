@@ -2753,7 +2753,6 @@ extension Catalogues {
     Una lista vacía es una lista: los clientes buscan en ella, no encuentran nada y dan un error a la app. Ninguno pasa a la otra clave de la plataforma.
     un número negativo
     Lectura
-    {1} en {2}: {3} pasa a ser {4}
     Lee el documento de --cached tal como era cuando la rama actual se separó de esta revisión.
     nota: {1}
     incidencias

@@ -8,6 +8,8 @@ struct ChangeGroup {
   var diff: DocumentDiff
   /// At least one.
   var changes: [OutcomeChange]
+  /// Their numbers among all changes, from 0.
+  var numbers: [Int]
   /// From what to what.
   var becoming: Words
 
@@ -79,12 +81,13 @@ extension [DocumentDiff] {
   /// Every change, the gravest first; those that are over only with `past`.
   func groups(past: Bool, joinsOlder: Bool = false) -> [ChangeGroup] {
     var groups: [ChangeGroup] = []
-    for (diff, change) in changes(past: past) {
+    for (number, (diff, change)) in changes(past: past).enumerated() {
       let becoming = diff.becoming(change)
       if let same = groups.lastIndex(where: { $0.isAlike(diff, change, becoming, joinsOlder: joinsOlder) }) {
         groups[same].changes.append(change)
+        groups[same].numbers.append(number)
       } else {
-        groups.append(ChangeGroup(diff: diff, changes: [change], becoming: becoming))
+        groups.append(ChangeGroup(diff: diff, changes: [change], numbers: [number], becoming: becoming))
       }
     }
     return groups

@@ -36,9 +36,15 @@ extension DocumentDiff {
       if let same { merged[same].languages += language } else { merged.append((text, language)) }
     }
     return merged.map { text, languages -> Words in
-      let (member, before, after) = (text.member.words, quoted(text.before, text), quoted(text.after, text))
-      if languages.isEmpty { return "\(member), \(before) becomes \(after)" }
-      return "\(member) in \(list: languages.map { Words(value: $0) }), \(before) becomes \(after)"
+      let (before, after) = (quoted(text.before, text), quoted(text.after, text))
+      let name: Words =
+        languages.isEmpty
+        ? text.member.words : "\(text.member.words) in \(list: languages.map { Words(value: $0) })"
+      let exact: Words = "\(name), \(before) becomes \(after)"
+      guard let old = text.before, let new = text.after, !isOurs(old, text), !isOurs(new, text),
+        let marked = MarkedTexts(old, new)
+      else { return exact }
+      return "\("\(name): “\(marked.before)” → “\(marked.after)”" as Words, exactly: exact)"
     }.joined(separator: "; ")
   }
 
@@ -50,12 +56,21 @@ extension DocumentDiff {
   /// A text of the document, or a word of ours about it.
   private static func quoted(_ text: String?, _ change: TextChange) -> Words {
     guard let text else { return "none" }
+    guard isOurs(text, change) else { return Quote.text(text) }
     switch (change.member, text) {
-    case (.checkbox, _), (.blocks, _), (.crashes, _), (.mayOpenNothing, _): return "“yes”"
-    case (.updateVersion, "installed"): return "“installed”"
-    case (.button, "words of the library"), (.title, "words of the library"), (.message, "words of the library"):
-      return "“words of the library”"
-    default: return Quote.text(text)
+    case (.updateVersion, _): return "“installed”"
+    case (.button, _), (.title, _), (.message, _): return "“words of the library”"
+    default: return "“yes”"
+    }
+  }
+
+  /// A word of ours, which stands for what the document does not say.
+  private static func isOurs(_ text: String, _ change: TextChange) -> Bool {
+    switch (change.member, text) {
+    case (.checkbox, _), (.blocks, _), (.crashes, _), (.mayOpenNothing, _), (.updateVersion, "installed"),
+      (.button, "words of the library"), (.title, "words of the library"), (.message, "words of the library"):
+      true
+    default: false
     }
   }
 }

@@ -13,13 +13,24 @@ package enum DiffJSON {
       text += JSONAnswer.line(one.diff.json(one.change), isFirst: index == 0)
     }
     text += JSONAnswer.end(isEmpty: changes.isEmpty)
+    let items = diffs.groups(past: true, joinsOlder: true)
     for (name, value) in [
-      ("notes", .strings(diffs.compactMap(\.note).map(phrasing.text))), ("summary", summary.json),
+      ("items", .array(items.map { $0.json(in: phrasing) })), ("notes", .strings(diffs.compactMap(\.note).map(phrasing.text))), ("summary", summary.json),
       LeftOutPart.member(leftOut, in: phrasing),
     ] {
       text += ",\n\"\(name)\":" + value.text(pretty: false)
     }
     return text + "}\n"
+  }
+}
+
+extension ChangeGroup {
+  /// An item that people read, with the numbers of its changes.
+  fileprivate func json(in phrasing: Phrasing) -> JSONValue {
+    [
+      "class": .string(changeClass.rawValue), "words": .string(phrasing.text(change)),
+      "changes": .array(numbers.map { .integer(Int64($0)) }),
+    ]
   }
 }
 

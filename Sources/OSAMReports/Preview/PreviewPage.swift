@@ -86,7 +86,8 @@ package struct PreviewPage: Sendable {
   }
 
   private func section(_ changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)) -> HTML {
-    let groups = changes.diffs.groups(past: false)
+    let all = changes.diffs.groups(past: true, joinsOlder: true)
+    let groups = all.filter { !$0.first.isPast }
     var items = groups.filter { !$0.first.isFolded }.prefix(40).map { group in
       HTML.element("strong", [("class", group.severity.rawValue)], say(group.word)) + .text(" ")
         + .own(phrasing.text(group.sentence), limit: 1200)
@@ -98,7 +99,7 @@ package struct PreviewPage: Sendable {
       "section", [("class", "document changes"), ("aria-labelledby", "changes")],
       [
         .element("h2", [("id", "changes")], say("What changes for users since \(Quote.shortened(changes.since))")),
-        .element("p", [("class", "today")], say(changes.summary.words)), items.isEmpty ? .nothing : items.list,
+        .element("p", [("class", "today")], say(changes.summary.counting(all).words)), items.isEmpty ? .nothing : items.list,
       ])
   }
 }
