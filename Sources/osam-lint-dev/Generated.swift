@@ -54,20 +54,19 @@ struct Generated {
       + Rule.all.map { Generated(path: "docs/rules/\($0.id).md", text: RulePage.page(of: $0, Workshop.kinds.models)) }
   }
 
+  private static var commands: [CommandRow] { CommandTable.commands(Workshop.kinds) }
+
   private static var commandTexts: [Generated] {
     [
       Generated(path: "docs/README.md", text: IndexPage.text),
       Generated(path: "docs/cli.md", text: CommandPage.text),
-      Generated(path: "packaging/man/osam-lint.1", text: Manual.text),
+      Generated(path: "packaging/man/osam-lint.1", text: Manual.text(commands, title: CommandTable.title, about: CommandTable.text)),
     ]
   }
 
-  /// Each under the name by which its shell finds it.
   private static var completions: [Generated] {
-    [
-      Generated(path: "packaging/completions/osam-lint.bash", text: BashCompletions.text),
-      Generated(path: "packaging/completions/_osam-lint", text: ZshCompletions.text),
-      Generated(path: "packaging/completions/osam-lint.fish", text: FishCompletions.text),
-    ]
+    CompletionScript.allCases.map { script in
+      Generated(path: "packaging/completions/\(script.fileName)", text: script.text(commands, usual: CommandTable.usualName))
+    }
   }
 }

@@ -66,7 +66,8 @@ import Testing
         for side in ["before", "after"] {
           #expect(Set(own.map { ($0[side] as? [String: Any])?["outcome"] as? String }).count == 1)
         }
-        #expect(Set(own.map { $0["file"] as? String }).count == 1 && Set(own.map { $0["platform"] as? String }).count == 1)
+        #expect(
+          Set(own.map { $0["file"] as? String }).count == 1 && Set(own.map { $0["platform"] as? String }).count == 1)
       }
       let text = Self.answer(before, after, [])
       #expect(Self.items(text) == told, "\(name)\n\(text)")

@@ -25,7 +25,8 @@ import Testing
     let after = "Ara pots consultar quants minuts falten fins que arribi el teu bus i desar parades"
     #expect(
       Self.marked(before, after) == [
-        "… quants minuts falten [perquè] arribi el teu bus i …", "… quants minuts falten [fins que] arribi el teu bus i …",
+        "… quants minuts falten [perquè] arribi el teu bus i …",
+        "… quants minuts falten [fins que] arribi el teu bus i …",
       ])
     let long = String(repeating: "paraulallarga", count: 20)
     #expect(Self.marked(long + " a", long + " b") == ["… [a]", "… [b]"])

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Generated from the commands by make generate.
+# Made from the table of commands: osam-lint completions.
 _osam_lint() {
   local word="${COMP_WORDS[COMP_CWORD]}" before="" command=check line
   if ((COMP_CWORD > 0)); then before="${COMP_WORDS[COMP_CWORD - 1]}"; fi
@@ -12,7 +12,7 @@ _osam_lint() {
   COMPREPLY=()
   if ((COMP_CWORD > 1)); then
     case "${COMP_WORDS[1]}" in
-    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|preview|init|migrate|baseline|settings|rules|explain|clients|schema|lsp) command="${COMP_WORDS[1]}" ;;
+    check|fix|build|simulate|compat|outcomes|prove|test|diff|agenda|preview|init|migrate|baseline|settings|rules|explain|clients|schema|lsp|completions|man) command="${COMP_WORDS[1]}" ;;
     help) command=help ;;
     esac
   fi
@@ -75,7 +75,7 @@ _osam_lint() {
   "check --jobs" | "fix --jobs")
     return
     ;;
-  "check --lang" | "fix --lang" | "build --lang" | "simulate --lang" | "compat --lang" | "outcomes --lang" | "prove --lang" | "test --lang" | "diff --lang" | "agenda --lang" | "preview --lang" | "init --lang" | "migrate --lang" | "baseline --lang" | "settings --lang" | "rules --lang" | "explain --lang" | "clients --lang" | "schema --lang" | "lsp --lang")
+  "check --lang" | "fix --lang" | "build --lang" | "simulate --lang" | "compat --lang" | "outcomes --lang" | "prove --lang" | "test --lang" | "diff --lang" | "agenda --lang" | "preview --lang" | "init --lang" | "migrate --lang" | "baseline --lang" | "settings --lang" | "rules --lang" | "explain --lang" | "clients --lang" | "schema --lang" | "lsp --lang" | "completions --lang" | "man --lang")
     _osam_lint_words "ca es en"
     return
     ;;
@@ -336,11 +336,13 @@ _osam_lint() {
     clients) _osam_lint_words "--format --lang -h --help" ;;
     schema) _osam_lint_words "--as --lang -h --help" ;;
     lsp) _osam_lint_words "--stdio --documentation --date --clients --config --no-config --lang -h --help" ;;
+    completions) _osam_lint_words "--lang -h --help" ;;
+    man) _osam_lint_words "--lang -h --help" ;;
     esac
     return
   fi
   if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain clients schema lsp help"
+    _osam_lint_words "check fix build simulate compat outcomes prove test diff agenda preview init migrate baseline settings rules explain clients schema lsp completions man help"
     if [[ $command == help ]]; then
       _osam_lint_words "docs licences"
       return
@@ -365,6 +367,7 @@ _osam_lint() {
   explain) _osam_lint_words "alert-survives-update ambiguous-kind api-level-as-system bare-system-version blank-around-text blocking-alert broken-json broken-url broken-yaml build-number-in-version byte-order-mark calendar-digits-as-date camel-case-key checkbox-lost-on-cancel clock-change-time comment-in-json configuration-not-an-object configuration-without-version custom-requirement date-in-seconds date-spelling date-too-large display-duration-hides-alert display-duration-in-milliseconds duplicate-key empty-alert-text empty-cancel-text empty-configuration-list empty-file empty-language-map empty-ok-text empty-url end-at-midnight end-date-in-1970 end-far-ahead escape-in-text expired-suppression extra-language failed-case filter-for-nobody filter-only-online filter-unknown-to-older-apps filter-without-effect force-without-end fractional-number frequency-letter-case frequency-wrong-type garbled-text half-a-character html-entity-in-text ignored-app-store-identifier insecure-url invisible-character language-in-capitals language-parameter-in-url leading-zero-in-version legal-keys-by-release likely-document list-under-plain-key lists-under-both-keys long-text loosely-written-boolean loosely-written-version lost-content lower-version-for-newer-system malformed-number message-hides-buttons message-without-content meta-not-an-object meta-of-two-types minutes-longer-than-a-year missing-comma missing-data-wrapper missing-frequency missing-language missing-member missing-opening-mark misspelt-store-host model-name-shape negative-number nested-meta nested-requirement no-catch-all no-platform-key not-worked-out null-date null-in-meta null-member null-requirement number-out-of-range number-with-exponent old-and-new-disagree old-document-shape old-min-sdk-wrong-type old-minimum-unreadable old-notification-letter-case old-object-without-list old-version-missing old-version-not-semantic only-custom-requirements openings-out-of-reach os-requirement-on-jvm os-requirement-unreadable os-requirement-wrong-type overlapping-windows package-name-shape partly-unreadable-version placeholder-text platform-not-a-list platforms-disagree prerelease-label prompt-at-first-opening quoted-number quoted-text raw-control-character refused-document repeated-document repeated-language required-above-last required-equals-last requirement-key-with-underscore requirements-not-an-object requirements-without-os same-text-in-all-languages same-text-in-two-languages server-date-outside-window single-quotes stale-baseline stale-server-date system-filter-unreadable system-version-precision text-after-end text-cut-by-yaml text-in-other-language text-without-languages too-many-findings trailing-comma trailing-zero-in-version typographic-quotes unknown-frequency unknown-key unknown-setting unknown-test-key unknown-value unquoted-text unreachable-configuration unreadable-date unreadable-version unrecognised-document unusable-setting unusable-suppression unusable-test unused-display-duration unused-suppression unused-url url-needs-encoding url-of-other-app url-of-other-store url-of-private-host url-of-unlisted-host url-percent-encoded url-with-fragment url-with-other-scheme url-without-app-page url-without-scheme version-code-shape version-code-too-large version-compared-as-text version-wrong-type window-closes-before-it-opens window-in-the-past window-of-one-instant wrong-ela-geminada wrong-encoding wrong-key-case wrong-language-code wrong-letter-case wrong-type yaml-version-dependent-value zero-display-duration zero-openings zero-server-date" ;;
   clients) _osam_lint_files -f ;;
   schema) _osam_lint_words "osam-version osam-rating controldeversions valoracions prince-of-versions settings test" ;;
+  completions) _osam_lint_words "bash zsh fish" ;;
   esac
 }
 

@@ -8,7 +8,7 @@ package enum CommandTable {
       OutcomesCommand.self, ProveCommand.self, TestCommand.self, DiffCommand.self,
       AgendaCommand.self, PreviewCommand.self, InitCommand.self,
       MigrateCommand.self, BaselineCommand.self, SettingsCommand.self, RulesCommand.self, ExplainCommand.self,
-      ClientsCommand.self, SchemaCommand.self, LSPCommand.self,
+      ClientsCommand.self, SchemaCommand.self, LSPCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }
 

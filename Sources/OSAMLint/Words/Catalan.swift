@@ -249,6 +249,7 @@ extension Catalogues {
     Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
     repositoris
     el període va durar fins a {1}
+    L'intèrpret: {1}.
     «{1}» és {2}, on {3}
     Escriviu només l'adreça, sense espais en blanc ni parèntesis.
     la versió instal·lada {1} no és inferior a {2}
@@ -1067,6 +1068,7 @@ extension Catalogues {
     «versionCode» {1} té {2} on els altres tenen el mes
     Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
     Escriviu \" en lloc de cadascuna de les cometes de dins del text.
+    Mostra l'script que completa les línies de l'ordre en un intèrpret.
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
     Escriviu valors simples, o el JSON interior com a text.
     superiors a {1} i fins a {2}
@@ -1297,6 +1299,7 @@ extension Catalogues {
     una plataforma amb una llista buida
     la data és {1}, i el període no comença fins a {2}
     sense connexió
+    Completar les línies al fish:
     Corregiu la data, o traieu «endDate» si el període no té final.
     no tots els idiomes tenen els mateixos botons
     Poseu tot el text entre cometes.
@@ -1796,6 +1799,7 @@ extension Catalogues {
     294 files
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
+    Completar les línies al zsh, des d'una carpeta del seu fpath:
     metadades que no són un objecte
     Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura.
     Traieu-ho.
@@ -2792,6 +2796,7 @@ extension Catalogues {
     Escriviu-lo darrere els dos punts, per exemple {1}.
     OK obre {1}, que no és a la llista de la configuració
     altres serveis també tenen una versió mínima per a cada plataforma
+    Mostra la pàgina de manual de totes les ordres, per a man.
     reben l'error dataNotFound
     Corregiu l'url, o afegiu-ne el domini a store-hosts en la configuració.
     {1} no té {2}
@@ -2953,6 +2958,7 @@ extension Catalogues {
     «version» és el nombre {1}, i hi hauria d'haver un text
     una prova que no es pot entendre
     {1} sense examinar
+    Desar-lo on el troba man:
     anteriors a {1}
     {1} comença amb una marca
     Escriviu el text que ha de llegir la gent.
@@ -3072,6 +3078,7 @@ extension Catalogues {
     Configuració que s'aplica a tots els fitxers, en lloc del .osam-lint.yml més proper en les carpetes superiors. En aquest cas, els seus patrons comencen en el directori actual.
      l'avís torna a sortir
     sobre la versió del document antic, {1}
+    Completar les línies al bash:
     no poden llegir aquest valor
     Dispositius
     no comparat

@@ -249,6 +249,7 @@ extension Catalogues {
     Para esas apps, escriba aquí el objeto y ponga la lista en «{1}».
     repositorios
     el período duró hasta {1}
+    El intérprete: {1}.
     «{1}» es {2}, donde {3}
     Escriba solo la dirección, sin espacios en blanco ni paréntesis.
     la versión instalada {1} no es inferior a {2}
@@ -1067,6 +1068,7 @@ extension Catalogues {
     «versionCode» {1} tiene {2} donde los demás tienen el mes
     Código de versión al que se refiere el registro. El registro lo elige el servicio; el cliente no compara nunca este código con la versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
     Escriba \" en lugar de cada una de las comillas de dentro del texto.
+    Muestra el script que completa las líneas de la orden en un intérprete.
     `minimum_version_min_sdk` y `min_sdk` son textos en iOS y macOS (`"8.0.0"`) y números enteros en Android. Las versiones anteriores a la 4 para iOS, y la 2.1.0 para Android, ignoran el valor que no pueden leer, de modo que la versión se ofrece a sistemas que no la pueden ejecutar; la 3.0.0 para Android da un error.
     Escriba valores simples, o el JSON interior como texto.
     superiores a {1} y hasta {2}
@@ -1297,6 +1299,7 @@ extension Catalogues {
     una plataforma con una lista vacía
     la fecha es {1}, y el período no empieza hasta {2}
     sin conexión
+    Completar las líneas en fish:
     Corrija la fecha, o quite «endDate» si el período no tiene final.
     no todos los idiomas tienen los mismos botones
     Ponga todo el texto entre comillas.
@@ -1796,6 +1799,7 @@ extension Catalogues {
     294 filas
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
+    Completar las líneas en zsh, desde una carpeta de su fpath:
     metadatos que no son un objeto
     Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura.
     Quítelo.
@@ -2792,6 +2796,7 @@ extension Catalogues {
     Escríbalo tras los dos puntos, por ejemplo {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
+    Muestra la página de manual de todas las órdenes, para man.
     reciben el error dataNotFound
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
@@ -2953,6 +2958,7 @@ extension Catalogues {
     «version» es el número {1}, y debería ser un texto
     una prueba que no se puede entender
     {1} sin examinar
+    Guardarlo donde lo encuentra man:
     anteriores a {1}
     {1} empieza con una marca
     Escriba el texto que deben leer los usuarios.
@@ -3072,6 +3078,7 @@ extension Catalogues {
     Configuración que se aplica a todos los archivos, en lugar del .osam-lint.yml más cercano en las carpetas superiores. En este caso, sus patrones empiezan en el directorio actual.
      el aviso vuelve a salir
     sobre la versión del documento antiguo, {1}
+    Completar las líneas en bash:
     no pueden leer este valor
     Dispositivos
     no comparado

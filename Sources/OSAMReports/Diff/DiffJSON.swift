@@ -15,7 +15,8 @@ package enum DiffJSON {
     text += JSONAnswer.end(isEmpty: changes.isEmpty)
     let items = diffs.groups(past: true, joinsOlder: true)
     for (name, value) in [
-      ("items", .array(items.map { $0.json(in: phrasing) })), ("notes", .strings(diffs.compactMap(\.note).map(phrasing.text))), ("summary", summary.json),
+      ("items", .array(items.map { $0.json(in: phrasing) })),
+      ("notes", .strings(diffs.compactMap(\.note).map(phrasing.text))), ("summary", summary.json),
       LeftOutPart.member(leftOut, in: phrasing),
     ] {
       text += ",\n\"\(name)\":" + value.text(pretty: false)

@@ -99,7 +99,8 @@ package struct PreviewPage: Sendable {
       "section", [("class", "document changes"), ("aria-labelledby", "changes")],
       [
         .element("h2", [("id", "changes")], say("What changes for users since \(Quote.shortened(changes.since))")),
-        .element("p", [("class", "today")], say(changes.summary.counting(all).words)), items.isEmpty ? .nothing : items.list,
+        .element("p", [("class", "today")], say(changes.summary.counting(all).words)),
+        items.isEmpty ? .nothing : items.list,
       ])
   }
 }

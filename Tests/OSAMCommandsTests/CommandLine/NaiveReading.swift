@@ -105,6 +105,8 @@ struct NaiveReading {
     "explain": ("", ["rule!"], ["rule": [""]]),
     "lsp": ("stdio documentation= date=~ clients= config= no-config", [], [:]),
     "schema": ("as=", ["kind!"], ["kind": [""], "role": ["served"]]),
+    "completions": ("", ["shell!"], [:]),
+    "man": ("", [], [:]),
   ]
 
   static var names: [String] { commands.keys.sorted() }

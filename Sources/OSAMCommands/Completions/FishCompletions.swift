@@ -1,9 +1,6 @@
-import OSAMCommands
-
 /// The completion script for fish.
 enum FishCompletions {
-  static var text: String {
-    let rows = CommandTable.commands(Workshop.kinds)
+  static func text(_ rows: [CommandRow], usual: String) -> String {
     let names = rows.map(\.name).joined(separator: " ")
     let topics = HelpTopic.allCases.map(\.rawValue).joined(separator: " ")
     return """
@@ -12,7 +9,7 @@ enum FishCompletions {
       # Whether the command that is typed is one of these.
       function __osam_lint_in
         set -l words (commandline -opc)
-        set -l command \(CommandTable.usualName)
+        set -l command \(usual)
         if contains -- "$words[2]" help \(names)
           set command $words[2]
         end
@@ -69,6 +66,6 @@ enum FishCompletions {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    "'" + text.replacing("\\", by: "\\\\").replacing("'", by: "\\'") + "'"
   }
 }

@@ -1,14 +1,11 @@
-import OSAMCommands
-
 /// The completion script for zsh.
 enum ZshCompletions {
-  static var text: String {
-    let rows = CommandTable.commands(Workshop.kinds)
-    return """
+  static func text(_ rows: [CommandRow], usual: String) -> String {
+    """
       #compdef osam-lint
       \(CompletionScript.note)
       _osam-lint() {
-        local command=\(CommandTable.usualName)
+        local command=\(usual)
         local -a commands=(
       \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title.text)) }.joined(separator: "\n"))
           'help:Says what a command does and what it takes.'
@@ -79,5 +76,5 @@ enum ZshCompletions {
     String(text.flatMap { "\\:[]".contains($0) ? ["\\", $0] : [$0] })
   }
 
-  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
+  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", by: "'\\''"))'" }
 }

@@ -1,14 +1,11 @@
-import OSAMCommands
-
 /// The completion script for bash, also for the old one of macOS.
 enum BashCompletions {
-  static var text: String {
-    let rows = CommandTable.commands(Workshop.kinds)
-    return """
+  static func text(_ rows: [CommandRow], usual: String) -> String {
+    """
       # shellcheck shell=bash
       \(CompletionScript.note)
       _osam_lint() {
-        local word="${COMP_WORDS[COMP_CWORD]}" before="" command=\(CommandTable.usualName) line
+        local word="${COMP_WORDS[COMP_CWORD]}" before="" command=\(usual) line
         if ((COMP_CWORD > 0)); then before="${COMP_WORDS[COMP_CWORD - 1]}"; fi
         # The shell takes --format=json for three words.
         if [[ $word == "=" ]]; then

@@ -1,15 +1,15 @@
-import OSAMCommands
+import OSAMFormats
 import OSAMLint
 
-/// packaging/man/osam-lint.1: one page for all commands, of the same table as their help.
-struct Manual {
-  private var page = Mdoc(comment: "Generated from the commands by make generate.")
+/// The manual: one page for all commands, of the same table as their help.
+package struct Manual {
+  private var page = Mdoc(comment: "Made from the table of commands: osam-lint man.")
 
-  static var text: String {
+  /// Of a program with these commands: its purpose in a sentence, and what is said of all of them.
+  package static func text(_ commands: [CommandRow], title: Words, about: [Words]) -> String {
     var manual = Manual()
-    let commands = CommandTable.commands(Workshop.kinds)
-    manual.open(commands)
-    manual.describe()
+    manual.open(commands, title.text)
+    manual.describe(about)
     for row in commands { manual.describe(row) }
     manual.close(commands)
     return manual.page.text
@@ -17,13 +17,12 @@ struct Manual {
 
   // MARK: The frame
 
-  private mutating func open(_ commands: [CommandRow]) {
+  private mutating func open(_ commands: [CommandRow], _ title: String) {
     page.macro("Dd", Self.written(Program.dated))
     page.macro("Dt", "OSAM-LINT 1")
     page.macro("Os")
     page.macro("Sh", "NAME")
     page.macro("Nm", "osam-lint")
-    let title = CommandTable.title.text
     page.macro("Nd", Mdoc.escaped(title.hasSuffix(".") ? String(title.dropLast()) : title))
     page.macro("Sh", "SYNOPSIS")
     for row in commands {
@@ -59,10 +58,10 @@ struct Manual {
 
   // MARK: Commands
 
-  private mutating func describe() {
+  private mutating func describe(_ about: [Words]) {
     page.macro("Sh", "DESCRIPTION")
     // The exit status has a section of its own.
-    let text = CommandTable.text.map(\.text).filter { !$0.hasPrefix("Exit status:") }
+    let text = about.map(\.text).filter { !$0.hasPrefix("Exit status:") }
     let topics = HelpTopic.allCases.map { "osam-lint help \($0): \($0.title.text)" }
     paragraphs(text + topics + ["This is the manual of version \(Program.version)."])
     page.macro("Sh", "COMMANDS")

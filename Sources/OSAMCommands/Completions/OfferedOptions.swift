@@ -1,5 +1,3 @@
-import OSAMCommands
-
 /// Options that several commands have alike, so that a script says them once.
 struct OfferedOptions {
   let option: OptionRow
@@ -39,7 +37,11 @@ extension OptionRow {
   var names: [String] { (letter.map { ["-\($0)"] } ?? []) + [name] }
 }
 
-/// Beginning of every completion script.
-enum CompletionScript {
-  static let note = "# Generated from the commands by make generate."
+extension String {
+  /// With `mark` and itself for each of some characters.
+  func replacing(_ character: Character, by text: String) -> String {
+    var result = ""
+    for one in self { if one == character { result += text } else { result.append(one) } }
+    return result
+  }
 }
