@@ -198,7 +198,7 @@ def started(folder, name, text, clients):
         expect(len(cases) <= 16, f"{name}: {len(cases)} cases, and not 16 at most")
         held = [case["language"] for case in cases if "alert" in case]
         expect(sorted(set(held)) == ["ca", "en", "es"] and len(held) <= 4, f"{name}: alerts are held in {held}")
-    return tests, ",".join(sorted({case["client"] for case in cases})), re.findall("“([^”]*)”", words)
+    return tests, ",".join(sorted({case["clients"] for case in cases})), re.findall("“([^”]*)”", words)
 
 
 def hold_started(document):
@@ -270,7 +270,7 @@ def hold_any_started():
             if status != 0:
                 expect(status == 3 and words.strip(), f"document {number}: init test ends with {status}: {words}\n{text[:300]}")
                 return 0
-            asked = set(re.findall(r"client: (\S+)", (Path(folder) / "document.test.yaml").read_text()))
+            asked = set(re.findall(r"clients: (\S+)", (Path(folder) / "document.test.yaml").read_text()))
             status, text_of_run, words = run(
                 "test", "document.test.yaml", "--all", "--clients", ",".join(sorted(asked)), DATE, cwd=folder)
             expect(status == 0 and "(100 %)" in words, f"document {number}: its started test: {status}, {words}{text_of_run[:600]}")

@@ -60,13 +60,18 @@ struct Generated {
     [
       Generated(path: "docs/README.md", text: IndexPage.text),
       Generated(path: "docs/cli.md", text: CommandPage.text),
-      Generated(path: "packaging/man/osam-lint.1", text: Manual.text(commands, title: CommandTable.title, about: CommandTable.text)),
+      Generated(path: SkillPage.path, text: SkillPage.text),
+      Generated(path: PagesForPrograms.path, text: PagesForPrograms.text),
+      Generated(
+        path: "packaging/man/osam-lint.1",
+        text: Manual.text(commands, title: CommandTable.title, about: CommandTable.text)),
     ]
   }
 
   private static var completions: [Generated] {
     CompletionScript.allCases.map { script in
-      Generated(path: "packaging/completions/\(script.fileName)", text: script.text(commands, usual: CommandTable.usualName))
+      Generated(
+        path: "packaging/completions/\(script.fileName)", text: script.text(commands, usual: CommandTable.usualName))
     }
   }
 }

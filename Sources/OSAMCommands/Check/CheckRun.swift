@@ -189,6 +189,7 @@ struct CheckRun {
       summary.tests.append(report.path)
       tested.add(report.documents, of: report.path)
     }
+    summary.parts += report.parts
     comparer.add(report.digests, file: number)
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
@@ -294,6 +295,9 @@ struct CheckRun {
 
   /// Why nothing of a file was fixed that could be.
   private func tellUnrepaired(_ report: FileReport, _ file: FileFinder.Found) {
+    if report.isMarkdown, !report.findings.isEmpty, repairs != nil || terms.recordingFolder != nil {
+      return line.tell("\(report.path): left as it is: documents in Markdown are checked only")
+    }
     if repairs == nil { return }
     if file.isOutside {
       line.note("\(report.path): not changed: a link leads to it out of the repository")

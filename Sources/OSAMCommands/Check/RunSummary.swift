@@ -19,6 +19,8 @@ struct RunSummary {
   var unwritten = 0
   /// Files that changed before they could be compared.
   var uncompared = 0
+  /// Pieces of Markdown that are documents with something left out.
+  var parts = 0
   /// Files that settings leave out.
   var excluded = RunTerms.LeftOut()
   var unfollowed = UnfollowedPaths()
@@ -166,6 +168,9 @@ struct RunSummary {
     let left = excluded.walked + excluded.named
     if left > 0 { parts.append("\(files(left)) excluded") }
     if passedOver > 0 { parts.append("\(passedOver, one: "other file", many: "other files") skipped") }
+    if self.parts > 0 {
+      parts.append("\(self.parts, one: "piece of Markdown", many: "pieces of Markdown") not whole, and not checked")
+    }
     if let words = unfollowed.repositoryWords { parts.append(words) }
     parts += unfollowed.linkWords
     if let likelyNote { parts.append(likelyNote) }

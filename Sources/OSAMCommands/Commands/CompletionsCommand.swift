@@ -6,7 +6,8 @@ struct CompletionsCommand: ConsoleCommand {
 
   var shell = ""
 
-  private static let shells = Choices(option: "completions", values: CompletionScript.allCases.map { ($0.rawValue, $0) })
+  private static let shells = Choices(
+    option: "completions", values: CompletionScript.allCases.map { ($0.rawValue, $0) })
 
   static func row(_ kinds: Kinds) -> CommandRow {
     CommandRow(

@@ -11,7 +11,8 @@ struct ManualCommand: ConsoleCommand {
   }
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
-    console.printDocument(Manual.text(CommandTable.commands(console.kinds), title: CommandTable.title, about: CommandTable.text))
+    console.printDocument(
+      Manual.text(CommandTable.commands(console.kinds), title: CommandTable.title, about: CommandTable.text))
     return .clean
   }
 }

@@ -2,58 +2,58 @@
 enum BashCompletions {
   static func text(_ rows: [CommandRow], usual: String) -> String {
     """
-      # shellcheck shell=bash
-      \(CompletionScript.note)
-      _osam_lint() {
-        local word="${COMP_WORDS[COMP_CWORD]}" before="" command=\(usual) line
-        if ((COMP_CWORD > 0)); then before="${COMP_WORDS[COMP_CWORD - 1]}"; fi
-        # The shell takes --format=json for three words.
-        if [[ $word == "=" ]]; then
-          word=""
-        elif [[ $before == "=" ]] && ((COMP_CWORD > 1)); then
-          before="${COMP_WORDS[COMP_CWORD - 2]}"
-        fi
-        COMPREPLY=()
-        if ((COMP_CWORD > 1)); then
-          case "${COMP_WORDS[1]}" in
-          \(rows.map(\.name).joined(separator: "|"))) command="${COMP_WORDS[1]}" ;;
-          help) command=help ;;
-          esac
-        fi
-        case "$command $before" in
-      \(values(rows))
+    # shellcheck shell=bash
+    \(CompletionScript.note)
+    _osam_lint() {
+      local word="${COMP_WORDS[COMP_CWORD]}" before="" command=\(usual) line
+      if ((COMP_CWORD > 0)); then before="${COMP_WORDS[COMP_CWORD - 1]}"; fi
+      # The shell takes --format=json for three words.
+      if [[ $word == "=" ]]; then
+        word=""
+      elif [[ $before == "=" ]] && ((COMP_CWORD > 1)); then
+        before="${COMP_WORDS[COMP_CWORD - 2]}"
+      fi
+      COMPREPLY=()
+      if ((COMP_CWORD > 1)); then
+        case "${COMP_WORDS[1]}" in
+        \(rows.map(\.name).joined(separator: "|"))) command="${COMP_WORDS[1]}" ;;
+        help) command=help ;;
         esac
-        if [[ $word == -* ]]; then
-          case "$command" in
-      \(names(rows))
-          esac
+      fi
+      case "$command $before" in
+    \(values(rows))
+      esac
+      if [[ $word == -* ]]; then
+        case "$command" in
+    \(names(rows))
+        esac
+        return
+      fi
+      if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
+        _osam_lint_words "\((rows.map(\.name) + ["help"]).joined(separator: " "))"
+        if [[ $command == help ]]; then
+          _osam_lint_words "\(HelpTopic.allCases.map(\.rawValue).joined(separator: " "))"
           return
         fi
-        if ((COMP_CWORD == 1)) || [[ $command == help ]]; then
-          _osam_lint_words "\((rows.map(\.name) + ["help"]).joined(separator: " "))"
-          if [[ $command == help ]]; then
-            _osam_lint_words "\(HelpTopic.allCases.map(\.rawValue).joined(separator: " "))"
-            return
-          fi
-        fi
-        case "$command" in
-      \(operands(rows))
-        esac
-      }
+      fi
+      case "$command" in
+    \(operands(rows))
+      esac
+    }
 
-      _osam_lint_words() {
-        while IFS='' read -r line; do COMPREPLY+=("$line"); done < <(compgen -W "$1" -- "$word")
-      }
+    _osam_lint_words() {
+      while IFS='' read -r line; do COMPREPLY+=("$line"); done < <(compgen -W "$1" -- "$word")
+    }
 
-      # Names of files may hold blanks: where bash knows how, it quotes them.
-      _osam_lint_files() {
-        compopt -o filenames 2>/dev/null || :
-        while IFS='' read -r line; do COMPREPLY+=("$line"); done < <(compgen "$1" -- "$word")
-      }
+    # Names of files may hold blanks: where bash knows how, it quotes them.
+    _osam_lint_files() {
+      compopt -o filenames 2>/dev/null || :
+      while IFS='' read -r line; do COMPREPLY+=("$line"); done < <(compgen "$1" -- "$word")
+    }
 
-      complete -F _osam_lint osam-lint
+    complete -F _osam_lint osam-lint
 
-      """
+    """
   }
 
   /// Action for the value of an option, for each command that has it.

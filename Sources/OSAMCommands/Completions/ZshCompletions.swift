@@ -2,40 +2,40 @@
 enum ZshCompletions {
   static func text(_ rows: [CommandRow], usual: String) -> String {
     """
-      #compdef osam-lint
-      \(CompletionScript.note)
-      _osam-lint() {
-        local command=\(usual)
-        local -a commands=(
-      \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title.text)) }.joined(separator: "\n"))
-          'help:Says what a command does and what it takes.'
-        )
-        if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
-          _describe -t commands command commands
-        elif (( CURRENT > 2 )) && [[ -n ${commands[(r)${(b)words[2]}:*]} ]]; then
-          command=$words[2]
-          shift words
-          (( CURRENT-- ))
-        fi
-        case $command in
-      \(rows.map(arguments).joined(separator: "\n"))
-          help)
-            commands+=(
-      \(HelpTopic.allCases.map { "        " + quoted("\($0):" + escaped($0.title.text)) }.joined(separator: "\n"))
-            )
-            _describe -t commands command commands
-            ;;
-        esac
-      }
-
-      # Loaded by name, the file is the function itself.
-      if [[ $funcstack[1] == _osam-lint ]]; then
-        _osam-lint "$@"
-      else
-        compdef _osam-lint osam-lint
+    #compdef osam-lint
+    \(CompletionScript.note)
+    _osam-lint() {
+      local command=\(usual)
+      local -a commands=(
+    \(rows.map { "    " + quoted(escaped($0.name) + ":" + escaped($0.title.text)) }.joined(separator: "\n"))
+        'help:Says what a command does and what it takes.'
+      )
+      if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
+        _describe -t commands command commands
+      elif (( CURRENT > 2 )) && [[ -n ${commands[(r)${(b)words[2]}:*]} ]]; then
+        command=$words[2]
+        shift words
+        (( CURRENT-- ))
       fi
+      case $command in
+    \(rows.map(arguments).joined(separator: "\n"))
+        help)
+          commands+=(
+    \(HelpTopic.allCases.map { "        " + quoted("\($0):" + escaped($0.title.text)) }.joined(separator: "\n"))
+          )
+          _describe -t commands command commands
+          ;;
+      esac
+    }
 
-      """
+    # Loaded by name, the file is the function itself.
+    if [[ $funcstack[1] == _osam-lint ]]; then
+      _osam-lint "$@"
+    else
+      compdef _osam-lint osam-lint
+    fi
+
+    """
   }
 
   private static func arguments(_ row: CommandRow) -> String {

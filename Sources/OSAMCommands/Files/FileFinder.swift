@@ -54,9 +54,10 @@ struct FileFinder {
 
   /// Files of these paths: files as named, directories walked. `-` is standard input.
   static func find(
-    _ paths: [FilePath], mayLeave: Bool = false, on system: any System
+    _ paths: [FilePath], mayLeave: Bool = false, markdown: Bool = false, on system: any System
   ) throws(Failure) -> Result {
-    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil, mayLeave: mayLeave)
+    var finder = FileFinder(
+      system: system, seen: paths.count > 1 ? [] : nil, mayLeave: mayLeave, syntax: syntax(markdown))
     for path in paths.isEmpty ? [.here] : paths { try finder.find(path) }
     return finder.result
   }
@@ -72,9 +73,9 @@ struct FileFinder {
 
   /// Files of these paths, found as by `find(_:mayLeave:on:)`, and the files that a list names.
   static func find(
-    _ paths: [FilePath], listedIn list: [UInt8], mayLeave: Bool = false, on system: any System
+    _ paths: [FilePath], listedIn list: [UInt8], mayLeave: Bool = false, markdown: Bool = false, on system: any System
   ) throws(Failure) -> Result {
-    var finder = FileFinder(system: system, seen: [], mayLeave: mayLeave)
+    var finder = FileFinder(system: system, seen: [], mayLeave: mayLeave, syntax: syntax(markdown))
     finder.result.pick = .list
     for path in paths { try finder.find(path) }
     finder.findListed(list)
@@ -83,9 +84,9 @@ struct FileFinder {
 
   /// The files of these paths, found as by a walk, that changed since a revision.
   static func find(
-    _ paths: [FilePath], changedSince revision: String, on system: any System
+    _ paths: [FilePath], changedSince revision: String, markdown: Bool = false, on system: any System
   ) throws(Failure) -> Result {
-    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil)
+    var finder = FileFinder(system: system, seen: paths.count > 1 ? [] : nil, syntax: syntax(markdown))
     finder.result.pick = .changes(since: revision)
     var changes: [FilePath: [FilePath]] = [:]
     for path in paths.isEmpty ? [.here] : paths { try finder.findChanged(path, revision, &changes) }
@@ -151,6 +152,11 @@ struct FileFinder {
   /// Syntax by the end of a name: `.json`, `.yaml` or `.yml`, in any letter case.
   static func syntax(of path: FilePath) -> Tree.Syntax? {
     path.ends(with: ".json") ? .json : path.ends(with: ".yaml") || path.ends(with: ".yml") ? .yaml : nil
+  }
+
+  /// `syntax(of:)`; with Markdown, whose pieces have syntaxes of their own.
+  private static func syntax(_ markdown: Bool) -> (FilePath) -> Tree.Syntax? {
+    { path in Self.syntax(of: path) ?? (markdown && MarkdownFile.names(path) ? .json : nil) }
   }
 
   // MARK: Lists

@@ -5,6 +5,7 @@ import OSAMSyntax
 struct PickingOptions {
   var filesFrom: FilePath?
   var changedSince: String?
+  var markdown = false
 
   static var options: [Option<PickingOptions>] {
     [
@@ -18,6 +19,13 @@ struct PickingOptions {
         "Check only what changed since the current branch left this one, and what git does not track yet.",
         dashes: true
       ) { $0.changedSince = $1 },
+      .flag(
+        "--markdown",
+        """
+        Look at documents in fences of Markdown files (.md, .markdown) as well, where a directory is walked or files are \
+        listed; a file that is named is always looked at. They are checked only.
+        """
+      ) { $0.markdown = true },
     ]
   }
 
@@ -27,14 +35,15 @@ struct PickingOptions {
       if changedSince != nil {
         throw Failure("--files-from and --changed-since both say what to check", hint: "Write one of them.")
       }
-      return try FileFinder.find(paths, listedIn: try list(filesFrom, paths, on: system), mayLeave: true, on: system)
+      return try FileFinder.find(
+        paths, listedIn: try list(filesFrom, paths, on: system), mayLeave: true, markdown: markdown, on: system)
     }
-    guard let changedSince else { return try FileFinder.find(paths, mayLeave: true, on: system) }
+    guard let changedSince else { return try FileFinder.find(paths, mayLeave: true, markdown: markdown, on: system) }
     if paths.contains("-") {
       throw Failure("of standard input nothing says whether it changed", hint: "Leave out - or --changed-since.")
     }
     try Failure.refuseNoCommit(changedSince)
-    return try FileFinder.find(paths, changedSince: changedSince, on: system)
+    return try FileFinder.find(paths, changedSince: changedSince, markdown: markdown, on: system)
   }
 
   private func list(_ file: FilePath, _ paths: [FilePath], on system: any System) throws(Failure) -> [UInt8] {

@@ -11,6 +11,13 @@ package struct FileInput: Sendable {
   package var isNamed: Bool
   /// A test is about it.
   package var isTested = false
+  /// It is a piece of a file of another sort.
+  var isPiece = false
+
+  package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool, isPiece: Bool) {
+    self.init(path: path, bytes: bytes, syntax: syntax, isNamed: isNamed)
+    self.isPiece = isPiece
+  }
 
   package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool) {
     self.path = path
@@ -57,6 +64,10 @@ package struct FileReport: Sendable {
   package internal(set) var isKindOfSettings = false
   /// Too little in it is only its kind's, so that nothing is fixed unasked.
   package internal(set) var isUnproven = false
+  /// It is Markdown, of which only pieces are documents.
+  package internal(set) var isMarkdown = false
+  /// Of Markdown the pieces that are documents with something left out, of which nothing can be said.
+  package internal(set) var parts = 0
   /// The findings come of comparing documents, and the file had its own report before.
   package var isComparison = false
   /// Its findings have their words.

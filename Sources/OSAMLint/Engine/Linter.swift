@@ -113,6 +113,7 @@ package struct Linter: Sendable {
 
   /// Checks a file. `each` is asked to go through the documents of a long list.
   package func check(_ input: FileInput, each: Repeat = oneByOne) -> FileReport {
+    if !input.isPiece, MarkdownFile.names(input.path) { return checkMarkdown(input) }
     if SettingsTable.names(input.path) { return checkSettings(input) }
     if Baseline.names(input.path) { return checkBaseline(input) }
     if let tests, let file = TestFile(path: input.path, bytes: input.bytes, tests) {

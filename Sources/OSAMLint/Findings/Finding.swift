@@ -12,6 +12,8 @@ package struct Finding: Sendable {
   private var isSpared = false
   /// Its repair is made only where unsafe ones are asked for.
   private var isDoubtful = false
+  /// Of one that was found in a piece of a file.
+  private var place: PiecePlace?
   private var statement: Statement
 
   /// As grave as what happens.
@@ -34,7 +36,7 @@ package struct Finding: Sendable {
   /// The effect of the mistake.
   package var effect: Effect { statement.effect }
   /// Number of the document in its file, from 0; nil when it is about the file.
-  package var document: Int? { statement.document }
+  package var document: Int? { statement.document.map { $0 + (place?.documentsBefore ?? 0) } }
   package var kind: DocumentKind? { statement.kind }
   package var role: Role? { statement.role }
   /// How it is repaired, when that is known.
@@ -46,7 +48,7 @@ package struct Finding: Sendable {
   package var message: Message { statement.message() }
   /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
   package var pointer: String? { statement.pointer() }
-  package var related: [RelatedPlace] { statement.related() }
+  package var related: [RelatedPlace] { place.map(statement.related().moved) ?? statement.related() }
 
   /// With something else that happens because of it.
   func judged(
@@ -65,6 +67,14 @@ package struct Finding: Sendable {
       let unknown: Words = "what this changes for people was not worked out"
       message.effect = message.effect.map { "\($0); \(unknown)" } ?? unknown
     }
+    return finding
+  }
+
+  /// In the file that its piece stands in.
+  func moved(to place: PiecePlace) -> Finding {
+    var finding = self
+    finding.span = place.whole(span)
+    finding.place = place
     return finding
   }
 

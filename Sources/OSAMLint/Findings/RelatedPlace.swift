@@ -15,6 +15,13 @@ package struct RelatedPlace: Sendable, Equatable {
   }
 }
 
+extension [RelatedPlace] {
+  /// In the file that the piece of the finding stands in.
+  func moved(to place: PiecePlace) -> [RelatedPlace] {
+    map { $0.other == nil ? RelatedPlace(place.whole($0.span), $0.caption) : $0 }
+  }
+}
+
 /// A place in another file than the one of the finding, as every report counts.
 package struct OtherFile: Sendable, Equatable {
   package var path: FilePath

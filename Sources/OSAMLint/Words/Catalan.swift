@@ -1869,6 +1869,7 @@ extension Catalogues {
     Nombre de dies que es consulten a partir d'avui, {1} per defecte.
     per a {1} s'ofereix {2}, una versió inferior a la que hi ha per a {3} ({4})
     {1} {2}: en tocar OK, l'app es tanca inesperadament.
+    {1}: es deixa com és; els documents en Markdown només es comproven
     {1} de repetició
     {1} sembla un codi de versió d'Android; una app per al sistema {2} té una versió com ara 4.3.0 (--version).
     hi ha algun document que no s'ha pogut examinar
@@ -2109,6 +2110,7 @@ extension Catalogues {
     incidència més com les anteriors
     és {1}, no un text
     no un text
+    Examina també els documents en blocs de codi dels fitxers Markdown (.md, .markdown), quan es recorre una carpeta o hi ha una llista de fitxers; un fitxer que s'indica s'examina sempre. Només es comproven.
     document
     ho llegeixen com a {1}
     només informa
@@ -2791,6 +2793,7 @@ extension Catalogues {
     {1}, sense final
     Escriviu també la versió, com ara --os-version 13.
     altres eines també exigeixen versions amb noms com aquests
+    fragment de Markdown
     {1}: hi ha {2}
     Escriviu-ne un de sencer, com ara {1}.
     Escriviu-lo darrere els dos punts, per exemple {1}.
@@ -3246,6 +3249,7 @@ extension Catalogues {
     Segura: la fa `osam-lint fix`.
     {1} en {2}
     falta el valor per a «{1}»
+    {1} sense comprovar, perquè no és sencer
     una seqüència d'escapament no vàlida
     Volíeu dir «{1}»?
     , o 
@@ -3422,6 +3426,7 @@ extension Catalogues {
     {1} no és cap clau coneguda; probablement es volia escriure {2}
     «{1}» no es pot desactivar del tot
     Tanqueu { amb } i [ amb ].
+    fragments de Markdown
     osam-lint: no s'ha pogut crear {1}: {2}
     {1} ja s'ha anunciat, freqüència {2}
     un mode numèric al costat de la versió a què es refereix, i textos

@@ -1869,6 +1869,7 @@ extension Catalogues {
     Número de días que se consultan a partir de hoy, {1} por defecto.
     para {1} se ofrece {2}, una versión inferior a la que hay para {3} ({4})
     {1} {2}: al tocar OK, la app se cierra inesperadamente.
+    {1}: se deja como está; los documentos en Markdown solo se comprueban
     {1} de repetición
     {1} parece un código de versión de Android; una app para el sistema {2} tiene una versión como 4.3.0 (--version).
     hay algún documento que no se ha podido examinar
@@ -2109,6 +2110,7 @@ extension Catalogues {
     incidencia más como las anteriores
     es {1}, no un texto
     no un texto
+    Examina también los documentos en bloques de código de los archivos Markdown (.md, .markdown), cuando se recorre una carpeta o hay una lista de archivos; un archivo que se indica se examina siempre. Solo se comprueban.
     documento
     lo leen como {1}
     solo informa
@@ -2791,6 +2793,7 @@ extension Catalogues {
     {1}, sin final
     Escriba también la versión, como --os-version 13.
     otras herramientas también exigen versiones con nombres como estos
+    fragmento de Markdown
     {1}: hay {2}
     Escriba uno de ellos entero, como {1}.
     Escríbalo tras los dos puntos, por ejemplo {1}.
@@ -3246,6 +3249,7 @@ extension Catalogues {
     Segura: la hace `osam-lint fix`.
     {1} en {2}
     falta el valor para «{1}»
+    {1} sin comprobar, porque no está entero
     una secuencia de escape no válida
     ¿Quería decir «{1}»?
     , o 
@@ -3422,6 +3426,7 @@ extension Catalogues {
     {1} no es ninguna clave conocida; probablemente se quería escribir {2}
     «{1}» no se puede desactivar por completo
     Cierre { con } y [ con ].
+    fragmentos de Markdown
     osam-lint: no se ha podido crear {1}: {2}
     {1} ya se ha anunciado, frecuencia {2}
     un modo numérico junto a la versión a la que se refiere, y textos

@@ -53,7 +53,7 @@ struct NaiveReading {
 
   private static let reading = "as= kind= tz=~ stdin-filename= config= no-config"
   private static let check = """
-    files-from=~ changed-since=~ \(reading) clients= date=~ server-date= no-suppressions baseline= no-baseline \
+    files-from=~ changed-since=~ markdown \(reading) clients= date=~ server-date= no-suppressions baseline= no-baseline \
     strict-baseline force-exclude format= output=* fail-on= quiet:q color= jobs= fix unsafe-fixes diff skip-unrecognised \
     show-files
     """
