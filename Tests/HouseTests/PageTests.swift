@@ -68,11 +68,11 @@ import Testing
     #expect(count > 100, "hardly a link was found")
   }
 
-  /// Every page is in the index but those of single rules and facts, which have indexes of their own.
+  /// Every page for people is in the index but those of single rules and facts, which have indexes of their own.
   @Test func theIndexHasEveryPage() throws {
     let listed = PageRow.all(.released).map(\.path)
     #expect(Set(listed).count == listed.count)
-    let elsewhere = ["docs/rules/", "docs/evidence/", "packaging/", "editors/", "translations/"]
+    let elsewhere = ["SKILL.md", "docs/rules/", "docs/evidence/", "packaging/", "editors/", "translations/"]
     for page in try Self.pages() where page != "docs/README.md" {
       let isIndex = page.hasSuffix("/README.md") && page.hasPrefix("docs/")
       if elsewhere.contains(where: page.hasPrefix), !isIndex { continue }

@@ -63,7 +63,6 @@ extension Linter {
       report.faults += piece.faults
       report.kinds += piece.kinds
     }
-    report.findings.removeFixes()
     if !report.findings.isEmpty { report.bytes = input.bytes }
     return report
   }

@@ -12,8 +12,6 @@ package struct Finding: Sendable {
   private var isSpared = false
   /// Its repair is made only where unsafe ones are asked for.
   private var isDoubtful = false
-  /// Of one that was found in a piece of a file.
-  private var place: PiecePlace?
   private var statement: Statement
 
   /// As grave as what happens.
@@ -36,7 +34,7 @@ package struct Finding: Sendable {
   /// The effect of the mistake.
   package var effect: Effect { statement.effect }
   /// Number of the document in its file, from 0; nil when it is about the file.
-  package var document: Int? { statement.document.map { $0 + (place?.documentsBefore ?? 0) } }
+  package var document: Int? { statement.document }
   package var kind: DocumentKind? { statement.kind }
   package var role: Role? { statement.role }
   /// How it is repaired, when that is known.
@@ -48,7 +46,7 @@ package struct Finding: Sendable {
   package var message: Message { statement.message() }
   /// JSON pointer as written in the file; nil when the file could not be taken apart that far.
   package var pointer: String? { statement.pointer() }
-  package var related: [RelatedPlace] { place.map(statement.related().moved) ?? statement.related() }
+  package var related: [RelatedPlace] { statement.related() }
 
   /// With something else that happens because of it.
   func judged(
@@ -70,11 +68,11 @@ package struct Finding: Sendable {
     return finding
   }
 
-  /// In the file that its piece stands in.
+  /// In the file that its piece stands in, where nothing of it is repaired.
   func moved(to place: PiecePlace) -> Finding {
     var finding = self
     finding.span = place.whole(span)
-    finding.place = place
+    finding.statement = statement.moved(to: place)
     return finding
   }
 
@@ -134,6 +132,14 @@ private final class Statement: Sendable {
         change(&message)
         return message
       }, pointer: pointer, related: related)
+  }
+
+  func moved(to place: PiecePlace) -> Statement {
+    let related = related
+    return Statement(
+      rule: rule, effect: effect, document: document.map { $0 + place.documentsBefore }, kind: kind, role: role,
+      fix: nil,
+      message: message, pointer: pointer, related: { related().moved(to: place) }, isSaid: isSaid)
   }
 
   func said(_ speeches: inout Speeches) -> Statement {

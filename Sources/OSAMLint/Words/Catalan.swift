@@ -1068,7 +1068,7 @@ extension Catalogues {
     «versionCode» {1} té {2} on els altres tenen el mes
     Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
     Escriviu \" en lloc de cadascuna de les cometes de dins del text.
-    Mostra l'script que completa les línies de l'ordre en un intèrpret.
+    Mostra un script que completa les línies de l'ordre en un intèrpret.
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
     Escriviu valors simples, o el JSON interior com a text.
     superiors a {1} i fins a {2}
