@@ -101,12 +101,25 @@ import Testing
 
   @Test func commentsAllowNothing() {
     let text = """
-      # osam-lint: allow force-without-end
       packageName: cat.bcn.bus
       versionCode: 2026110000
       comparisonMode: FORCE
       platform: ANDROID
+      url: http://www.barcelona.cat/bus # osam-lint: allow insecure-url -- The certificate comes in December.
       """
-    #expect(Self.check("```yaml\n\(text)\n```\n").findings.contains { $0.rule == "force-without-end" })
+    func hasIt(_ report: FileReport) -> Bool { report.findings.contains { $0.rule == "insecure-url" } }
+    #expect(hasIt(Self.check("```yaml\n\(text)\n```\n")))
+    let file = FileInput(path: "bus.yaml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true)
+    #expect(!hasIt(Self.linter.check(file)))
+  }
+
+  /// Only what says itself what it is: a kind that is named would make a document of every fence.
+  @Test func kindsAreNotTakenFromOptions() {
+    var settings = Settings(.released, now: MemorySystem.usualNow)
+    settings.kind = .osamRating
+    let text = "```json\n{\"name\": \"x\"}\n```\n"
+    let report = Linter(settings: settings).check(
+      FileInput(path: "README.md", bytes: Array(text.utf8), syntax: .json, isNamed: true))
+    #expect(report.isPassedOver && report.findings.isEmpty)
   }
 }
