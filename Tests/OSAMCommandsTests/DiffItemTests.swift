@@ -40,6 +40,18 @@ import Testing
     return counts
   }
 
+  /// Changes that are over are in items as well.
+  @Test func pastChangesAreInItemsToo() throws {
+    let before = try Self.sample("osam-version/good/library-both-stores.yaml")
+    let after = before.replacing("LAZY", with: "FORCE")
+    let json = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(Self.answer(before, after, ["--format", "json", "--date", "2029-01-01"]).utf8)) as? [String: Any])
+    let changes = try #require(json["changes"] as? [[String: Any]])
+    let numbers = try #require(json["items"] as? [[String: Any]]).flatMap { ($0["changes"] as? [Int]) ?? [] }
+    #expect(changes.contains { $0["past"] as? Bool == true } && numbers.sorted() == Array(changes.indices))
+  }
+
   @Test(arguments: [
     ["LAZY": "FORCE"], ["LAZY": "NONE"], ["2026110001": "2026110005"], ["Nova versió": "Versió nova"],
     ["2026-11-16": "2026-12-16", "2027-01-31": "2027-03-31"], ["LAZY": "INFO", "1d": "2d"],

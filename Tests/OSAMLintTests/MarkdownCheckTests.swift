@@ -122,4 +122,12 @@ import Testing
       FileInput(path: "README.md", bytes: Array(text.utf8), syntax: .json, isNamed: true))
     #expect(report.isPassedOver && report.findings.isEmpty)
   }
+
+  /// What ends with a line ends there, and not before the next one.
+  @Test func placesEndWithTheirLastByte() {
+    let place = PiecePlace(lines: [(0, 10), (5, 20), (9, 30)], documentsBefore: 0)
+    #expect(place.whole(SourceSpan(0, 5)) == SourceSpan(10, 15))
+    #expect(place.whole(SourceSpan(3, 7)) == SourceSpan(13, 22))
+    #expect(place.whole(SourceSpan(9, 9)) == SourceSpan(30, 30))
+  }
 }

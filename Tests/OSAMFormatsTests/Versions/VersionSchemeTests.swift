@@ -69,6 +69,15 @@ import Testing
     #expect(said("4.2-0") == "4.2-0" && said("4.2.0-7") == "4.2.0-7")
   }
 
+  /// Words of findings are kept once for people and machines, and machines get versions as they are.
+  @Test func whatIsKeptIsExact() {
+    var plain = Phrasing.english
+    plain.isPlain = true
+    var speeches = Speeches(Phrasings(plain))
+    let kept = speeches.kept("below \(VersionScheme.prince.words("4.2.0-0"))", isShared: false)
+    #expect(plain.text(kept) == "below 4.2.0-0")
+  }
+
   @Test(arguments: VersionScheme.allCases)
   func saysWhatItCannotRead(_ scheme: VersionScheme) {
     #expect(scheme.unreadable.map(scheme.canRead) != true)
