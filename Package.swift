@@ -37,7 +37,8 @@ let sections: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"
 /// tarball below its bound; tools/check-reflection.sh shows that nothing asks.
 let published: [SwiftSetting] =
   sections
-  + (build == nil ? [] : [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], .when(configuration: .release))])
+  + (build == nil
+    ? [] : [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], .when(configuration: .release))])
 
 /// Small code where speed is not felt: an editor waits for what the module asks, not for the module; a report is written
 /// once, and a command line read. It keeps the tarball below its bound.
