@@ -21,7 +21,7 @@ enum ZshCompletions {
     \(rows.map(arguments).joined(separator: "\n"))
         help)
           commands+=(
-    \(HelpTopic.allCases.map { "        " + quoted("\($0):" + escaped($0.title.text)) }.joined(separator: "\n"))
+    \(HelpTopic.allCases.map { "        " + quoted("\($0.rawValue):" + escaped($0.title.text)) }.joined(separator: "\n"))
           )
           _describe -t commands command commands
           ;;

@@ -62,7 +62,7 @@ package struct Manual {
     page.macro("Sh", "DESCRIPTION")
     // The exit status has a section of its own.
     let text = about.map(\.text).filter { !$0.hasPrefix("Exit status:") }
-    let topics = HelpTopic.allCases.map { "osam-lint help \($0): \($0.title.text)" }
+    let topics = HelpTopic.allCases.map { "osam-lint help \($0.rawValue): \($0.title.text)" }
     paragraphs(text + topics + ["This is the manual of version \(Program.version)."])
     page.macro("Sh", "COMMANDS")
   }
