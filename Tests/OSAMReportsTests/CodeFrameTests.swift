@@ -311,4 +311,19 @@ import Testing
     }
     expect(stripped, plain)
   }
+
+  /// A line of plain letters is laid out as one that ends with another letter.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func plainLinesAreLaidOutAsOthers(_ seed: UInt64) {
+    var random = Seeded(state: seed)
+    for _ in 0..<300 {
+      let length = Int.random(in: 0...160, using: &random)
+      let text = String((0..<length).map { _ in "abcd  ".randomElement(using: &random) ?? "a" })
+      let start = Int.random(in: 0...length, using: &random)
+      let end = min(length, start + Int.random(in: 0...90, using: &random))
+      func frame(_ letter: String) -> String {
+        report(Array("first\n\(text)\(letter)\nlast\n".utf8), [SourceSpan(6 + start, 6 + end)])
+      }
+      #expect(frame("E") == frame("É").replacing("É", with: "E"), "\(start)–\(end) \(text)")
+    }
+  }
 }

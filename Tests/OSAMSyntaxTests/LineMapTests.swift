@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 struct LineMapTests {
@@ -57,5 +58,34 @@ struct LineMapTests {
       if byte == 0x0A { line += 1 }
     }
     #expect(map.lineCount == 500)
+  }
+
+  /// Lines and columns as they are counted one byte at a time.
+  @Test(arguments: [1, 2, 3] as [UInt64]) func countsAsSlowlyRead(_ seed: UInt64) {
+    var random = Seeded(state: seed)
+    let pieces: [[UInt8]] = ["a", "é", "日", "😀", "\n", "\r", "\r\n", "bcd"].map { Array($0.utf8) }
+    for _ in 0..<60 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...400, using: &random) { bytes += pieces.randomElement(using: &random) ?? [] }
+      let map = LineMap(bytes)
+      var (line, column, units) = (1, 1, 1)
+      for offset in bytes.indices {
+        // Places begin where a character does.
+        if bytes[offset] & 0xC0 != 0x80 {
+          let position = map.position(of: offset)
+          #expect(position.line == line && position.column == column, "\(offset)")
+          #expect(map.position(of: offset, in: .utf16).column == units, "\(offset)")
+        }
+        let byte = bytes[offset]
+        let isLast = offset + 1 == bytes.count
+        if byte == 0x0A || byte == 0x0D && (isLast || bytes[offset + 1] != 0x0A) {
+          (line, column, units) = (line + 1, 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+          units += byte >= 0xF0 ? 2 : 1
+        }
+      }
+      #expect(map.lineCount == line)
+    }
   }
 }

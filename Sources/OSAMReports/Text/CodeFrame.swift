@@ -99,9 +99,11 @@ struct CodeFrame {
 /// One line as it is shown: tabs widened, invisible characters spelled out, long lines cut.
 private struct ShownLine {
   private(set) var text = ""
-  /// Byte offset and column of each character shown.
+  /// Byte offset and column of each character shown; of a plain line those of its first one.
   private var columns: [(offset: Int, column: Int)] = []
   private let end: (offset: Int, column: Int)
+  /// What is shown of it has a byte and a column for each character.
+  private let isPlain: Bool
 
   init(_ bytes: [UInt8], _ span: SourceSpan, around place: SourceSpan, width: Int, tab: Int) {
     let from = Self.start(bytes, span, place, width)
@@ -110,6 +112,15 @@ private struct ShownLine {
     while to < span.end, bytes[to] & 0xC0 == 0x80 { to += 1 }
     if from > span.start { text = "…" }
     var column = text.isEmpty ? 0 : 1
+    isPlain = bytes[from..<to].allSatisfy { 0x20...0x7E ~= $0 }
+    if isPlain {
+      to = min(to, from + max(0, width - column))
+      if to > from { columns = [(from, column)] }
+      text += String(decoding: bytes[from..<to], as: UTF8.self)
+      end = (to, column + to - from)
+      if to < span.end { text += "…" }
+      return
+    }
     var offset = from
     for scalar in String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars {
       let shown = Self.shown(scalar, at: column, tab: tab)
@@ -187,6 +198,13 @@ private struct ShownLine {
   }
 
   private func column(at offset: Int) -> Int {
+    if isPlain, let first = columns.first {
+      return offset < first.offset ? 0 : first.column + min(offset, end.offset) - first.offset
+    }
+    return columnOfCharacter(at: offset)
+  }
+
+  private func columnOfCharacter(at offset: Int) -> Int {
     columns.last { $0.offset <= offset }.map { $0.offset == offset || offset < end.offset ? $0.column : end.column }
       ?? 0
   }

@@ -42,27 +42,25 @@ package struct LineMap: Sendable {
     var pairsBefore: [UInt32] = []
     var scalars: UInt32 = 0
     var pairs: UInt32 = 0
-    for (index, byte) in bytes.enumerated() {
-      if index % Self.step == 0 {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
         scalarsBefore.append(scalars)
         pairsBefore.append(pairs)
+        let end = min(index + Self.step, bytes.count)
+        while index < end {
+          let byte = bytes[index]
+          index += 1
+          if byte & 0xC0 != 0x80 { scalars &+= 1 }
+          if Self.beginsPair(byte) { pairs &+= 1 }
+          // Of two bytes that end a line together the second one does.
+          let endsLine = byte == 0x0A || byte == 0x0D && !(index < bytes.count && bytes[index] == 0x0A)
+          if endsLine { starts.append(UInt32(index)) }
+        }
       }
-      if byte & 0xC0 != 0x80 { scalars += 1 }
-      if Self.beginsPair(byte) { pairs += 1 }
     }
     self.scalarsBefore = scalarsBefore
     self.pairsBefore = pairsBefore
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == 0x0A {
-        starts.append(UInt32(index))
-      } else if byte == 0x0D {
-        if index < bytes.count, bytes[index] == 0x0A { index += 1 }
-        starts.append(UInt32(index))
-      }
-    }
     self.starts = starts
   }
 

@@ -5,7 +5,19 @@ extension StringProtocol {
   /// True if a piece stands in it, byte for byte; an empty one does.
   @_specialize(where Self == String)
   @_specialize(where Self == Substring)
-  package func has(_ piece: String) -> Bool { piece.isEmpty || parts(around: piece, most: 2).count > 1 }
+  package func has(_ piece: String) -> Bool {
+    if piece.isEmpty { return true }
+    var piece = piece
+    let isFound = piece.withUTF8 { piece in
+      utf8.withContiguousStorageIfAvailable { bytes -> Bool in
+        guard bytes.count >= piece.count else { return false }
+        return (0...(bytes.count - piece.count)).contains { start in
+          bytes[start] == piece[0] && (1..<piece.count).allSatisfy { bytes[start + $0] == piece[$0] }
+        }
+      }
+    }
+    return isFound ?? (parts(around: piece, most: 2).count > 1)
+  }
 
   /// The text before, between and behind a piece, byte for byte, in at most so many parts; the whole where the piece is
   /// empty or nowhere.
