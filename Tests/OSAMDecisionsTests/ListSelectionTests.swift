@@ -57,7 +57,8 @@ import Testing
         return try #require(Recognition(Tree.read(Array(text.utf8), as: .json), options).documents.first)
       }
       let terms = QuestionTerms(clients: .everyone.verified, today: noon)
-      let sides = documents.map { ClientGroup.all(of: $0, named: documents, terms) }
+      let named = ComparedDocuments(documents)
+      let sides = documents.map { ClientGroup.all(of: $0, named: named, terms) }
       for old in sides[0] {
         for new in sides[1] where new.platform == old.platform && !new.clients.intersection(old.clients).isEmpty {
           let what = "seed \(seed), round \(round), \(new.clients.prose): \(texts)"

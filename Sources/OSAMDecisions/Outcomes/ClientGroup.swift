@@ -15,16 +15,16 @@ package struct ClientGroup: Sendable {
   /// Everybody who reads a document. Documents that are compared are all `named`, so that devices are told apart by the
   /// same names. Of `ordinary` devices alone more releases make the same.
   package static func all(
-    of document: Document, named: [Document] = [], _ terms: QuestionTerms, ordinary: Bool = false
+    of document: Document, named: ComparedDocuments? = nil, _ terms: QuestionTerms, ordinary: Bool = false
   ) -> [ClientGroup] {
     terms.models[document.kind].clientGroups(
       ClientGroupQuestion(
-        document: document, named: named.isEmpty ? [document] : named, terms: terms, isOrdinary: ordinary))
+        document: document, named: named ?? ComparedDocuments([document]), terms: terms, isOrdinary: ordinary))
   }
 
   /// With the clients of another document for whom this one holds nothing. They read it as well, and find that.
   static func completed(
-    _ clientGroups: [ClientGroup], of document: Document, by others: [ClientGroup], named: [Document],
+    _ clientGroups: [ClientGroup], of document: Document, by others: [ClientGroup], named: ComparedDocuments,
     _ terms: QuestionTerms
   ) -> [ClientGroup] {
     guard let further = terms.models[document.kind].further else { return clientGroups }
@@ -50,7 +50,7 @@ package struct ClientGroup: Sendable {
 package struct ClientGroupQuestion {
   package var document: Document
   /// Documents by whose names devices are told apart: it, and those that it is compared with.
-  var named: [Document]
+  var named: ComparedDocuments
   package var terms: QuestionTerms
   /// Ordinary devices alone are asked about.
   var isOrdinary = false

@@ -21,7 +21,7 @@ package struct Divergence: Sendable {
 
   /// All of them, for the clients and moments of the terms; nil where they cannot be worked out.
   package static func all(of asItStands: Document, meant: Document, _ terms: QuestionTerms) -> [Divergence]? {
-    let named = [asItStands, meant]
+    let named = ComparedDocuments([asItStands, meant])
     let (here, there) = (
       ClientGroup.all(of: asItStands, named: named, terms, ordinary: true),
       ClientGroup.all(of: meant, named: named, terms, ordinary: true)

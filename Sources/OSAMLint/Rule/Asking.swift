@@ -36,9 +36,10 @@ extension Inspection {
   func versionClients(among clients: ClientSet, where holds: (VersionConfig, VersionDevice) -> Bool) -> ClientSet {
     // The result of decoding depends on the client's decoder alone.
     var decoded: [(decoder: String, config: VersionConfig)] = []
+    var decoder = VersionDecoder(decoding)
     return asked(targeted(clients)) { client, group in
       let known = decoded.first { $0.decoder == group.decoder }?.config
-      guard let config = known ?? VersionConfig(decoding, for: client) else { return false }
+      guard let config = known ?? decoder.config(for: client) else { return false }
       if known == nil { decoded.append((group.decoder, config)) }
       var device = VersionDevice(
         client: client, platform: platform ?? .android, installed: 0, applies: .asServed, now: settings.now)

@@ -7,8 +7,11 @@ extension DecisionModel {
     outcomes: VersionConfig.Mode.allCases.map(KnownOutcome.mode) + [.moduleError], stepsNameMembers: true,
     clientGroups: { question in
       let changes = ModuleChange.ofVersions.filter { !question.isOrdinary || $0.concernsOrdinaryDevices }
-      let groups = question.alike(changes) {
-        ReadVersions($0, among: question.named, for: $1)
+      let named = question.named.decodings
+      let own = question.named.place(of: question.document)
+      var decoders = named.map(VersionDecoder.init)
+      let groups = question.alike(changes, named[own]) {
+        ReadVersions(own, among: &decoders, for: $0)
       } whereTold: {
         $0.tell($1, on: question.terms.clock)
       }
@@ -29,8 +32,9 @@ extension DecisionModel {
   package static let osamRating = DecisionModel(
     outcomes: [.modulePrompt, .moduleNothing, .moduleError], stepsNameMembers: true,
     clientGroups: { question in
-      let groups = question.alike(ModuleChange.ofRating) {
-        RatingConfig($0, for: $1)
+      let decoding = question.named.decodings[question.named.place(of: question.document)]
+      let groups = question.alike(ModuleChange.ofRating, decoding) {
+        RatingConfig(decoding, for: $0)
       } whereTold: { _, _ in
         true
       }
@@ -89,10 +93,10 @@ private struct ReadVersions: Equatable, Sendable {
   let filtered: VersionSubject.Filtered
   private let all: [VersionConfig?]
 
-  init(_ decoding: Decoding, among named: [Document], for client: Client) {
-    let own = VersionConfig(decoding, for: client)
-    self.own = own
-    all = named.count == 1 ? [own] : named.map { VersionConfig(Decoding($0), for: client) }
+  /// Of the document with this number among those that are compared.
+  init(_ own: Int, among named: inout [VersionDecoder], for client: Client) {
+    all = named.indices.map { named[$0].config(for: client) }
+    self.own = all[own]
     filtered = VersionSubject.Filtered(all)
   }
 
@@ -128,9 +132,9 @@ extension ClientGroupQuestion {
 
   /// The clients of the question in groups. A change tells two of them apart where it is `told` of what they read.
   fileprivate func alike<Read: Equatable & Sendable>(
-    _ changes: [ModuleChange], _ read: (Decoding, Client) -> Read, whereTold told: (Read, ModuleChange) -> Bool
+    _ changes: [ModuleChange], _ decoding: Decoding, _ read: (Client) -> Read,
+    whereTold told: (Read, ModuleChange) -> Bool
   ) -> [ModuleGroup<Read>] {
-    let decoding = Decoding(document)
     let (refused, endless) = (decoding.refusedBy, decoding.endlessTo)
     // Clients of a decoder have the same of a document that they can read.
     var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, read: Read)] = []
@@ -141,7 +145,7 @@ extension ClientGroupQuestion {
       )
       let known = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused && $0.isEndless == isEndless }
       let number = known ?? decoded.count
-      if known == nil { decoded.append((decoder, isRefused, isEndless, read(decoding, client))) }
+      if known == nil { decoded.append((decoder, isRefused, isEndless, read(client))) }
       let mine = decoded[number].read
       let has = changes.filter { client.has($0) && told(mine, $0) }
       let index = groups.lastIndex { group in

@@ -44,7 +44,7 @@ private struct OlderRead {
     let answer = question.document.older(for: client)
     self.answer = answer
     // A single one is the document itself.
-    all = question.named.count == 1 ? [answer] : question.named.map { $0.older(for: client) }
+    all = question.named.all.count == 1 ? [answer] : question.named.all.map { $0.older(for: client) }
   }
 }
 

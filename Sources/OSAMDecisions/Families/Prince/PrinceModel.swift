@@ -31,7 +31,7 @@ extension PrinceSubject: DecidingSubject {
   package static func all(
     of document: Document, _ terms: QuestionTerms
   ) -> [(platform: DevicePlatform, clients: ClientSet, subject: PrinceSubject)] {
-    all(ClientGroupQuestion(document: document, named: [document], terms: terms))
+    all(ClientGroupQuestion(document: document, named: ComparedDocuments([document]), terms: terms))
   }
 
   fileprivate static func all(
@@ -52,8 +52,8 @@ extension PrinceSubject: DecidingSubject {
   fileprivate init(_ question: ClientGroupQuestion, _ client: Client, _ platform: DevicePlatform) {
     let content = question.document.prince(for: client, on: platform)
     var names = PrinceNames(of: client)
-    for other in question.named {
-      names.add(question.named.count == 1 ? content : other.prince(for: client, on: platform))
+    for other in question.named.all {
+      names.add(question.named.all.count == 1 ? content : other.prince(for: client, on: platform))
     }
     self.init(content, client: client, platform: platform, names: names)
   }

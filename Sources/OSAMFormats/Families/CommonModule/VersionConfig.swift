@@ -35,7 +35,10 @@ package struct VersionConfig: Sendable, Equatable {
   package var halves: [String: [UInt16]] = [:]
 
   /// The document as a client decodes it, or nil when it cannot. `decoding` is the document's own.
-  package init?(_ decoding: Decoding, for client: Client) {
+  package init?(_ decoding: Decoding, for client: Client) { self.init(decoding, for: client, withTextsOf: nil) }
+
+  /// With the texts of another client, where they are read alike.
+  fileprivate init?(_ decoding: Decoding, for client: Client, withTextsOf known: VersionConfig?) {
     guard decoding.document.kind == .osamVersion, !decoding.refusedBy.contains(client) else { return nil }
     func number(_ name: String) -> Int64? {
       guard case .integer(let number) = decoding.value(name, for: client) else { return nil }
@@ -51,23 +54,24 @@ package struct VersionConfig: Sendable, Equatable {
     }
     guard let mode = Mode(rawValue: text("comparisonMode")), let code = number("versionCode") else { return nil }
     versionCode = code
-    versionName = text("versionName")
     startDate = number("startDate") ?? 0
     endDate = number("endDate") ?? .max
     serverDate = number("serverDate")
     self.mode = mode
-    title = texts("title")
-    message = texts("message")
-    ok = texts("ok")
-    cancel = texts("cancel")
-    url = text("url")
+    if let known {
+      (versionName, url, halves) = (known.versionName, known.url, known.halves)
+      (title, message, ok, cancel) = (known.title, known.message, known.ok, known.cancel)
+    } else {
+      (versionName, url) = (text("versionName"), text("url"))
+      (title, message, ok, cancel) = (texts("title"), texts("message"), texts("ok"), texts("cancel"))
+      halves = Self.halves(of: decoding.document)
+    }
     hasCheckbox = decoding.value("checkBoxDontShowAgain", for: client) == .boolean(true)
     displayDuration = number("dialogDisplayDuration") ?? 0
     systemFilter = SystemFilter(mode: number("osVersionComparisonMode") ?? -1, version: text("osVersion"))
     if case .names(let models) = decoding.value("models", for: client) ?? .names([]) {
       modelFilter = ModelFilter(mode: number("modelComparisonMode") ?? 0, models: models)
     }
-    halves = Self.halves(of: decoding.document)
   }
 
   /// A filter keeps it from some devices.
@@ -109,6 +113,24 @@ package struct VersionConfig: Sendable, Equatable {
     }
     return halves
   }
+}
+
+/// Decodes a version-control document for one client after the other. Their texts are the same, and are decoded once.
+package struct VersionDecoder {
+  private let decoding: Decoding
+  private var known: (client: Client, config: VersionConfig)?
+
+  package init(_ decoding: Decoding) { self.decoding = decoding }
+
+  /// As `VersionConfig.init(_:for:)`.
+  package mutating func config(for client: Client) -> VersionConfig? {
+    let alike = known.flatMap { decoding.readsAlike(Self.texts, $0.client, client) ? $0.config : nil }
+    guard let config = VersionConfig(decoding, for: client, withTextsOf: alike) else { return nil }
+    if known == nil { known = (client, config) }
+    return config
+  }
+
+  private static let texts = ["versionName", "url", "title", "message", "ok", "cancel"]
 }
 
 /// A rating document as one client decodes it.
