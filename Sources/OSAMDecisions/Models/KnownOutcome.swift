@@ -43,7 +43,7 @@ package struct KnownOutcome: Hashable, Sendable {
 
   /// The name of the error that an outcome is; nil for any other outcome.
   package static func errorName(_ word: String) -> String? {
-    word.utf8.starts(with: errorMark.utf8) ? String(word.dropFirst(errorMark.count)) : nil
+    word.utf8.starts(with: errorMark.utf8) ? String(Substring(word.utf8.dropFirst(errorMark.utf8.count))) : nil
   }
 
   private static let errorMark = "error:"

@@ -8,6 +8,11 @@ package final class ComparedDocuments {
 
   package init(_ all: [Document]) { self.all = all }
 
-  /// The place of one of them.
-  func place(of document: Document) -> Int { all.firstIndex { $0 === document } ?? 0 }
+  /// The place of one of them. A document is asked about among those that it is compared with.
+  func place(of document: Document) -> Int {
+    guard let place = all.firstIndex(where: { $0 === document }) else {
+      preconditionFailure("a document is not among those that it is compared with")
+    }
+    return place
+  }
 }

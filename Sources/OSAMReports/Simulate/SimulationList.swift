@@ -7,8 +7,8 @@ extension [Simulation] {
 
   /// A document has several answers on a platform.
   private var areOfSeveralReleases: Bool {
-    var seen: Set<String> = []
-    return contains { !seen.insert("\($0.label) \($0.platform)").inserted }
+    var seen: [ObjectIdentifier: Set<String>] = [:]
+    return contains { !seen[ObjectIdentifier($0.document), default: []].insert($0.platform).inserted }
   }
 
   /// Answers about several documents or releases: how many of each sort, then a row for each, the gravest first, and what
@@ -17,10 +17,10 @@ extension [Simulation] {
     var output = StyledText(phrasing)
     output.sayFolded(heading, .strong, width: width)
     output.newLine()
-    let rows = rows(in: phrasing)
+    let (rows, namesClients) = (rows(in: phrasing), areOfSeveralReleases)
     for plain in Plain.gravestFirst {
       for row in rows where row.simulation.decision.plain == plain {
-        row.simulation.addRow(to: &output, within: width, of: areOfSeveralReleases ? row.clients : nil)
+        row.simulation.addRow(to: &output, within: width, of: namesClients ? row.clients : nil)
       }
     }
     output.addAssumptions(assumptions(in: phrasing), within: width)
