@@ -974,6 +974,10 @@ def check_growth(check):
     for form in (["check"], ["check", "--format", "concise"], ["check", "--format", "json"], ["compat"], ["simulate"]):
         paths = [check.put(f"growth/{n}.json", many(b'"k@": 1, ', n * 12_500)) for n in (1, 2, 4)]
         grows(check, f"unknown keys with {' '.join(form)}", [[*form, path] for path in paths])
+    # A row for each document.
+    member = json.dumps(MEMBERS, ensure_ascii=False).encode()
+    paths = [check.put(f"growth/{n}.yaml", b"\n---\n".join([member] * (n * 500))) for n in (1, 2, 4)]
+    grows(check, "many documents with simulate", [["simulate", "--version", "1", path] for path in paths])
     if long:
         check_outcomes_of_configurations(check)
     shutil.rmtree(os.path.join(check.folder, "growth"))

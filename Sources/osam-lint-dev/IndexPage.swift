@@ -5,9 +5,9 @@ enum IndexPage {
   static var text: String {
     var text = "<!-- Generated from the table in Sources/OSAMCommands/CommandLine by make generate. -->\n# Pages\n\n"
     text += "`osam-lint help docs` prints this list.\n"
-    for shelf in PageRow.Shelf.allCases {
+    for (shelf, pages) in PageRow.byShelf(Workshop.kinds) {
       text += "\n## \(shelf.title.text)\n\n| page | answers |\n|---|---|\n"
-      for page in PageRow.all(Workshop.kinds) where page.shelf == shelf {
+      for page in pages {
         text += "| [\(page.path)](\(link(page.path))) | \(page.answers.text) |\n"
       }
     }

@@ -54,11 +54,11 @@ struct HelpPage {
   }
 
   /// The index of the pages.
-  static func text(of pages: [PageRow], width: Int, in phrasing: Phrasing) -> String {
+  static func text(ofPages kinds: Kinds, width: Int, in phrasing: Phrasing) -> String {
     var page = HelpPage(width: width, phrasing)
     page.add(page.folded("The pages stand in the repository of osam-lint, under these names:", 0))
-    for shelf in PageRow.Shelf.allCases {
-      page.add(shelf.title, pages.filter { $0.shelf == shelf }.map { ($0.path, $0.answers) })
+    for (shelf, pages) in PageRow.byShelf(kinds) {
+      page.add(shelf.title, pages.map { ($0.path, $0.answers) })
     }
     return page.text
   }

@@ -21,7 +21,7 @@ package enum HelpTopic: String, CaseIterable {
   /// The text to be printed, in lines of so many columns.
   func text(_ kinds: Kinds, width: Int, build: BuildFacts, in phrasing: Phrasing) throws(Failure) -> String {
     switch self {
-    case .docs: return HelpPage.text(of: PageRow.all(kinds), width: width, in: phrasing)
+    case .docs: return HelpPage.text(ofPages: kinds, width: width, in: phrasing)
     case .licences:
       guard let notices = build.notices else {
         throw Failure(

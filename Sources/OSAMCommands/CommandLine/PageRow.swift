@@ -31,6 +31,12 @@ package struct PageRow {
   /// Every page but those of single rules, in the order of the index. Parts: one long list takes long to compile.
   package static func all(_ kinds: Kinds) -> [PageRow] { start + use + reference(kinds.known.all) + contribute }
 
+  /// Every page, shelf by shelf.
+  package static func byShelf(_ kinds: Kinds) -> [(shelf: Shelf, pages: [PageRow])] {
+    let all = all(kinds)
+    return Shelf.allCases.map { shelf in (shelf, all.filter { $0.shelf == shelf }) }
+  }
+
   private static var start: [PageRow] {
     [
       PageRow(.start, "README.md", "what it does, on one screen"),

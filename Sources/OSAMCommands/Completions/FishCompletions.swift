@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// The completion script for fish.
 enum FishCompletions {
   static func text(_ rows: [CommandRow], usual: String) -> String {
@@ -66,6 +68,6 @@ enum FishCompletions {
   }
 
   private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("\\", by: "\\\\").replacing("'", by: "\\'") + "'"
+    "'" + text.exchanging("\\", for: "\\\\").exchanging("'", for: "\\'") + "'"
   }
 }

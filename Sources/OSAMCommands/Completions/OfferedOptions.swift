@@ -36,12 +36,3 @@ extension OptionRow {
   /// As it is typed: `-q` and `--quiet`.
   var names: [String] { (letter.map { ["-\($0)"] } ?? []) + [name] }
 }
-
-extension String {
-  /// With `mark` and itself for each of some characters.
-  func replacing(_ character: Character, by text: String) -> String {
-    var result = ""
-    for one in self { if one == character { result += text } else { result.append(one) } }
-    return result
-  }
-}

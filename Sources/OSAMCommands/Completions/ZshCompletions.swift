@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// The completion script for zsh.
 enum ZshCompletions {
   static func text(_ rows: [CommandRow], usual: String) -> String {
@@ -76,5 +78,5 @@ enum ZshCompletions {
     String(text.flatMap { "\\:[]".contains($0) ? ["\\", $0] : [$0] })
   }
 
-  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", by: "'\\''"))'" }
+  private static func quoted(_ text: String) -> String { "'\(text.exchanging("'", for: "'\\''"))'" }
 }

@@ -11,7 +11,7 @@ struct Simulators {
   private let perClient: PerClientSimulator
   /// The releases that were named, each of which is asked; nil where none was.
   private let named: [AskedClient]?
-  /// What the device fetched before.
+  /// Documents that the device fetched before.
   var cachedDocuments: [Document] = []
 
   init(kinds: Kinds, common: Simulator, perClient: PerClientSimulator, named: [AskedClient]?) {

@@ -165,7 +165,7 @@ package struct Speeches: Sendable {
   private var first: Speech
   private var others: [Speech]
 
-  /// What is kept is the same for machines.
+  /// Exact, for words that are kept are those of machines as well.
   package init(_ phrasings: Phrasings) {
     func exact(_ phrasing: Phrasing) -> Speech {
       var phrasing = phrasing

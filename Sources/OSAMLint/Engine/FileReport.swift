@@ -12,18 +12,14 @@ package struct FileInput: Sendable {
   /// A test is about it.
   package var isTested = false
   /// It is a piece of a file of another sort.
-  var isPiece = false
+  var isPiece: Bool
 
-  package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool, isPiece: Bool) {
-    self.init(path: path, bytes: bytes, syntax: syntax, isNamed: isNamed)
-    self.isPiece = isPiece
-  }
-
-  package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool) {
+  package init(path: FilePath, bytes: [UInt8], syntax: Tree.Syntax, isNamed: Bool, isPiece: Bool = false) {
     self.path = path
     self.bytes = bytes
     self.syntax = syntax
     self.isNamed = isNamed
+    self.isPiece = isPiece
   }
 }
 

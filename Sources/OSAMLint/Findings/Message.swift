@@ -10,7 +10,7 @@ package struct Message: Sendable, Equatable {
   package var help: Words?
   /// A command line that shows it again; empty where there is none.
   package var command: [String]
-  /// What it has in common with others of its sort; nil where it speaks for itself.
+  /// The reason that others of its sort may share; nil where it speaks for itself.
   package var cause: SharedCause?
   /// A hash that is equal for messages that say one thing of different values; good for one run.
   package private(set) var form: Int

@@ -46,7 +46,7 @@ struct MarkedTexts: Equatable {
 
   private static func isWord(_ piece: String) -> Bool { piece != " " && piece != "\n" }
 
-  /// What they have in common, as much as stands near the difference.
+  /// The part before or behind the difference, as much of it as stands near.
   private static func shortened(_ text: String, keepsEnd: Bool) -> String {
     if text.count <= context { return text }
     let near = keepsEnd ? text.suffix(context) : text.prefix(context)

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 
 extension [Simulation] {
-  /// They are of several documents, or of several releases on one platform.
+  /// True for answers of several documents, or of several releases on one platform.
   package var areList: Bool { contains { $0.document !== first?.document } || areOfSeveralReleases }
 
   /// A document has several answers on a platform.

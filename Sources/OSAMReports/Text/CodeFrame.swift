@@ -102,7 +102,7 @@ private struct ShownLine {
   /// Byte offset and column of each character shown; of a plain line those of its first one.
   private var columns: [(offset: Int, column: Int)] = []
   private let end: (offset: Int, column: Int)
-  /// What is shown of it has a byte and a column for each character.
+  /// Each character shown takes a byte and a column.
   private let isPlain: Bool
 
   init(_ bytes: [UInt8], _ span: SourceSpan, around place: SourceSpan, width: Int, tab: Int) {

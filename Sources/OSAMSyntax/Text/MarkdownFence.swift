@@ -29,7 +29,7 @@ package struct MarkdownFence: Sendable, Equatable {
           fences.append(fence)
           open = nil
         }
-        // What leaves a quote may begin another piece.
+        // A line that leaves a quote may begin another piece.
         if !leaves {
           start = min(end + 1, bytes.count)
           continue

@@ -38,7 +38,7 @@ package struct VersionConfig: Sendable, Equatable {
   package init?(_ decoding: Decoding, for client: Client) { self.init(decoding, for: client, withTextsOf: nil) }
 
   /// With the texts of another client, where they are read alike.
-  fileprivate init?(_ decoding: Decoding, for client: Client, withTextsOf known: VersionConfig?) {
+  init?(_ decoding: Decoding, for client: Client, withTextsOf known: VersionConfig?) {
     guard decoding.document.kind == .osamVersion, !decoding.refusedBy.contains(client) else { return nil }
     func number(_ name: String) -> Int64? {
       guard case .integer(let number) = decoding.value(name, for: client) else { return nil }
@@ -113,24 +113,6 @@ package struct VersionConfig: Sendable, Equatable {
     }
     return halves
   }
-}
-
-/// Decodes a version-control document for one client after the other. Their texts are the same, and are decoded once.
-package struct VersionDecoder {
-  private let decoding: Decoding
-  private var known: (client: Client, config: VersionConfig)?
-
-  package init(_ decoding: Decoding) { self.decoding = decoding }
-
-  /// As `VersionConfig.init(_:for:)`.
-  package mutating func config(for client: Client) -> VersionConfig? {
-    let alike = known.flatMap { decoding.readsAlike(Self.texts, $0.client, client) ? $0.config : nil }
-    guard let config = VersionConfig(decoding, for: client, withTextsOf: alike) else { return nil }
-    if known == nil { known = (client, config) }
-    return config
-  }
-
-  private static let texts = ["versionName", "url", "title", "message", "ok", "cancel"]
 }
 
 /// A rating document as one client decodes it.
