@@ -87,4 +87,23 @@ import Testing
     }
     #expect(seen > 0)
   }
+
+  /// The page of a branch counts what diff counts, however many groups of devices an item has.
+  @Test func previewCountsItems() throws {
+    let before = try Self.sample("osam-version/good/metro-newer-systems.yaml")
+    let system = MemorySystem()
+    system.putPast(Array(before.utf8), at: "metro.yaml")
+    system.setChanged(.success(["metro.yaml"]))
+    system.put(before.replacing("LAZY", with: "FORCE"), at: "metro.yaml")
+    _ = Program.run(["diff", "--git", "main", "--fail-on", "never"], on: system)
+    let told = try #require(system.takeOutput().output.split(separator: "\n").last)
+    _ = Program.run(["diff", "--git", "main", "--fail-on", "never", "--format", "json"], on: system)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(system.takeOutput().output.utf8)) as? [String: Any])
+    let changes = try #require(json["changes"] as? [[String: Any]])
+    let items = try #require(json["items"] as? [[String: Any]])
+    #expect(changes.count > items.count)
+    _ = Program.run(["preview", "--git", "main"], on: system)
+    #expect(system.takeOutput().output.contains(String(told)))
+  }
 }

@@ -171,16 +171,8 @@ package struct Decoding: Sendable {
     return values[row]
   }
 
-  /// True if two clients get the same texts of these members: both read each of them or neither does, and what they read
-  /// is the tree.
-  func readsAlike(_ names: [String], _ first: Client, _ second: Client) -> Bool {
-    readings.isEmpty
-      && names.allSatisfy { name in
-        guard let row = document.kind.index(of: name) else { return true }
-        let readers = document.kind.members[row].readBy
-        return readers.contains(first) == readers.contains(second)
-      }
-  }
+  /// The tree is what every client reads, so that texts are the same to all of them.
+  var isOfTree: Bool { readings.isEmpty }
 
   /// Clients of the document's kind that cannot decode it.
   package var refusedBy: ClientSet { failures.reduce(.empty) { $0 | $1.clients } }
