@@ -119,7 +119,12 @@ struct RunSummary {
       console.note(passedOver > 0 ? words + ", and what is left holds no document of a known kind" : words)
       console.note("hint: osam-lint settings says which settings hold; name a file to check it all the same.")
     } else {
-      console.noteNothingFound(paths)
+      if !paths.isEmpty, paths.allSatisfy(MarkdownFile.names) {
+        console.noteNothingFound(
+          paths, hint: "hint: In Markdown a document stands in a fence, tagged json or yaml or without a tag.")
+      } else {
+        console.noteNothingFound(paths)
+      }
       if let likelyNote, !isQuiet {
         console.note("note: \(likelyNote)")
         noteLikely(console)

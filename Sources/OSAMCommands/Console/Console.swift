@@ -166,11 +166,13 @@ package final class Console {
   package func progress(_ line: String) { _ = system.write("\r\u{1B}[K" + line, to: .error) }
 
   /// A run without a single document has not done what it was started for.
-  package func noteNothingFound(_ paths: [FilePath]) {
+  package func noteNothingFound(
+    _ paths: [FilePath], hint: Words = "hint: Name a file, or a directory that holds some."
+  ) {
     let place: Words =
       paths.isEmpty ? "this directory" : Words(value: paths.map(\.display).joined(separator: ", "))
     note("osam-lint: no document of a known kind was found in \(place)")
-    note("hint: Name a file, or a directory that holds some.")
+    note(hint)
   }
 
   /// Results and lines about the run are read one after the other by the same person.

@@ -933,6 +933,7 @@ extension Catalogues {
     Els errors posteriors a la lectura del fitxer, en els textos per idioma o en la comparació, es produeixen a la funció que rep la resposta i fan que l'app es tanqui inesperadament.
     Escriviu https://example.org/rules/{1}.html.
     el període es tanca en aquest moment: {1}, mitjanit en UTC
+    pista: En Markdown, els documents van en blocs de codi, amb l'etiqueta json o yaml o sense etiqueta.
     hora
     obliden la casella marcada quan l'usuari prem Cancel·la, i mostren l'avís en la comprovació següent
     nota:

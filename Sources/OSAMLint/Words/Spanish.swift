@@ -933,6 +933,7 @@ extension Catalogues {
     Los errores posteriores a la lectura del archivo, en los textos por idioma o en la comparación, se producen en la función que recibe la respuesta y hacen que la app se cierre inesperadamente.
     Escriba https://example.org/rules/{1}.html.
     el período se cierra en este momento: {1}, medianoche en UTC
+    pista: En Markdown, los documentos van en bloques de código, con la etiqueta json o yaml o sin etiqueta.
     hora
     olvidan la casilla marcada cuando el usuario pulsa Cancelar, y muestran el aviso en la siguiente comprobación
     nota:
