@@ -23,7 +23,7 @@ struct NewFormatReport: CheckReport {
 
   init(in phrasing: Phrasing) { self.phrasing = phrasing }
 
-  mutating func file(_ report: FileReport) -> String {
+  func entries(of report: FileReport) -> [ReportEntry] {
     let lines = LineMap(report.bytes)
     return report.findings.map { finding in
       let start = lines.position(of: finding.span.start)
@@ -31,7 +31,7 @@ struct NewFormatReport: CheckReport {
         report.path.display, "\(start.line)", "\(start.column)", finding.severity.rawValue, finding.rule,
         phrasing.text(finding.message.sentence),
       ]
-      return parts.map { Display.escaped($0) }.joined(separator: "\t") + "\n"
-    }.joined()
+      return ReportEntry(parts.map { Display.escaped($0) }.joined(separator: "\t") + "\n", of: finding)
+    }
   }
 }

@@ -51,4 +51,25 @@ import Testing
     }
     #expect(answers.count == 1)
   }
+
+  /// More findings in one file than become text at a time, in every format.
+  @Test(arguments: ["json", "sarif", "gitlab", "concise", "junit"]) func allFindingsOfALongListAreWritten(
+    _ format: String
+  ) {
+    let count = 2_500
+    let system = MemorySystem()
+    // Each document lacks what is its own, and no two say the same.
+    let documents = (0..<count).map { number in
+      #"{"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID", "minutes": "n\#(number)", "numAperture": 5, "message": {"ca": "T'agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}}"#
+    }
+    system.put("[\n" + documents.joined(separator: ",\n") + "\n]\n", at: "a.json")
+    #expect(Program.run(["check", "--as", "authored", "--format", format], on: system) == 1)
+    let output = system.takeOutput().output
+    // The order of the documents is that of the file.
+    let values = output.matches(of: /“n([0-9]+)”/).compactMap { Int($0.output.1) }
+    var seen = Set<Int>()
+    let first = values.filter { seen.insert($0).inserted }
+    #expect(first == Array(0..<count))
+    #expect(Program.run(["check", "--as", "authored", "--quiet"], on: system) == 1)
+  }
 }

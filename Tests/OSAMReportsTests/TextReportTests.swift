@@ -161,8 +161,7 @@ import Testing
   /// Words that were made before they are written are as much one thing.
   @Test func whatIsSaidAlreadyIsCountedAsWell() {
     var findings = Self.inDocuments(0..<3)
-    var speeches = Speeches(Phrasings(.english))
-    findings.say(&speeches)
+    findings.say(Phrasings(.english))
     #expect(Self.report(findings, most: 1).count == 2)
   }
 

@@ -2,15 +2,17 @@ import OSAMLint
 import OSAMSyntax
 
 extension Comparer {
-  /// All that comes of comparing, at once.
+  /// All that comes of comparing, at once. What is done by several comes in another order than that of the files.
   package func outcome(
-    path: (Int) -> FilePath, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
-    areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool = { _, _ in false }
+    path: @escaping @Sendable (Int) -> FilePath, under: (Int) -> Linter,
+    read: @escaping @Sendable (Int) -> FileInput?, areOne: @escaping @Sendable (Int, Int) -> Bool,
+    isOthers: (Int, Int) -> Bool = { _, _ in false }
   ) -> (reports: [FileReport], changed: [Int]) {
     var reports: [FileReport] = []
-    let changed = compare(path: path, under: under, read: read, areOne: areOne, isOthers: isOthers) {
-      reports.append($0)
-    }
+    let changed = compare(
+      path: path, under: under, read: { number, _ in read(number) }, areOne: areOne, isOthers: isOthers,
+      each: { for number in (0..<$0).reversed() { $1(number) } }, make: { _ in },
+      tell: { report, _ in reports.append(report) })
     return (reports, changed)
   }
 }

@@ -128,6 +128,8 @@ struct CheckRun {
   private struct Checked: Sendable {
     /// Findings, after repairs where there were some.
     var report: FileReport
+    /// What the reports write of them; empty for a file that is passed over.
+    var entries: Outputs.FileEntries = []
     /// The file's bytes before repairs.
     var input: [UInt8] = []
     var repaired: Repaired?
@@ -138,7 +140,7 @@ struct CheckRun {
     var linters: [Linter] = []
     for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
     let repairing = repairs?.repairing
-    let speaker = outputs.speaker
+    let maker = outputs.maker
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
     let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
@@ -152,12 +154,12 @@ struct CheckRun {
         guard let repairing, !files[number].isOutside else {
           var report = linter.check(file, each: each)
           if files[number].isOutside { report.withholdText() }
-          speaker?.say(&report)
-          return Checked(report: report, input: files[number].isReadOnce ? file.bytes : [])
+          let entries = maker.lastEntries(of: &report)
+          return Checked(report: report, entries: entries, input: files[number].isReadOnce ? file.bytes : [])
         }
-        var repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
-        speaker?.say(&repaired.report)
-        return Checked(report: repaired.report, input: file.bytes, repaired: repaired)
+        let repaired = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(file, each: each)
+        return Checked(
+          report: repaired.report, entries: maker.entries(of: repaired.report), input: file.bytes, repaired: repaired)
       }
       results.withLock { $0[number] = result }
     }
@@ -175,7 +177,7 @@ struct CheckRun {
   }
 
   private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, under linter: Linter) {
-    let report = repaired(checked, file)
+    let (report, entries) = repaired(checked, file)
     tellTaken(report)
     tellUnrepaired(report, file)
     if report.isPassedOver {
@@ -199,7 +201,7 @@ struct CheckRun {
     summary.counts.add(report)
     summary.counts.substitutions.formUnion(linter.settings.substitutions(for: report.kinds))
     for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
-    write(report)
+    write(report, entries)
   }
 
   /// Looks again at files that were passed over where a test is about them.
@@ -216,37 +218,46 @@ struct CheckRun {
         input.isTested = true
         let linter = linter.under(try terms.terms(of: name))
         var report = linter.check(input)
-        outputs.speaker?.say(&report)
-        add(Checked(report: report), file, number: number, under: linter)
+        let entries = outputs.maker.lastEntries(of: &report)
+        add(Checked(report: report, entries: entries), file, number: number, under: linter)
       }
     }
   }
 
   /// Findings that are left after repairs were written; those from before, when they could not be.
-  private mutating func repaired(_ checked: Checked, _ file: FileFinder.Found) -> FileReport {
-    guard let repaired = checked.repaired else { return checked.report }
+  private mutating func repaired(
+    _ checked: Checked, _ file: FileFinder.Found
+  ) -> (report: FileReport, entries: Outputs.FileEntries) {
+    guard let repaired = checked.repaired else { return (checked.report, checked.entries) }
     let change = FileChange(
       name: reader.name(of: file), path: file.path, old: checked.input, new: repaired.bytes, counts: repaired.counts,
       isUnfinished: repaired.isUnfinished)
-    return repairs?.make(change) == true ? checked.report : repaired.before
+    if repairs?.make(change) == true { return (checked.report, checked.entries) }
+    return (repaired.before, outputs.maker.entries(of: repaired.before))
   }
 
   /// Lets the rules that compare documents look at all that was read.
   private mutating func compare(_ files: FileList) throws(Failure) {
     let system = console.system
-    let again = Rereader(
-      reader: reader, terms: terms, linter: linter, kept: kept, repairing: repairs?.repairing, files: files)
-    let comparer = comparer
+    let again = Rereader(reader: reader, kept: kept, repairing: repairs?.repairing, files: files)
+    let (comparer, maker, linter, terms) = (comparer, outputs.maker, linter, terms)
+    let jobs = jobs ?? min(system.cores, 8)
+    let isReported = reportsToOutput
     var others = VendoredFolders(on: system)
     let changed = try comparer.compare(
-      path: again.name, under: again.linter, read: again.read,
+      path: again.name,
+      // That settings can be used was found out before the first file.
+      under: { linter.under((try? terms.terms(of: again.name($0))) ?? nil) },
+      read: again.read,
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
       },
       isOthers: { others.holdOnlyFirst(again.name($0), again.name($1)) },
-      tell: { report throws(Failure) in
+      each: { system.parallel($0, jobs: jobs, $1) },
+      make: { isReported ? maker.lastEntries(of: &$0) : maker.entries(of: $0) },
+      tell: { report, entries throws(Failure) in
         suppressionUsage.add(report.suppressed, try terms.terms(of: report.path), isDamaged: false)
-        addOwn(report)
+        addOwn(report, entries)
       })
     for number in changed {
       summary.uncompared += 1
@@ -255,17 +266,23 @@ struct CheckRun {
     }
   }
 
+  /// Reports that the outputs keep for who goes on with them.
+  var reports: [FileReport] { outputs.reports }
+
   // MARK: Saying
 
   /// Findings of files that are not counted: the run's own files, and those that were counted before.
-  mutating func addOwn(_ report: FileReport) {
+  mutating func addOwn(_ report: FileReport) { addOwn(report, outputs.maker.entries(of: report)) }
+
+  private mutating func addOwn(_ report: FileReport, _ entries: Outputs.FileEntries) {
     if report.findings.isEmpty { return }
     summary.counts.add(report.findings)
-    write(report)
+    write(report, entries)
   }
 
-  private mutating func write(_ report: FileReport) {
-    write(outputs.file(report))
+  private mutating func write(_ report: FileReport, _ entries: Outputs.FileEntries) {
+    let (line, commands) = (line, outputs.commands)
+    outputs.file(report, entries) { line.print($0, keeping: commands) }
     if reportsToOutput || line.isQuiet { return }
     // Findings that are left go where they disturb nobody who reads the output.
     var lines = ConciseReport(colour: false, in: console.phrasing(on: .error))

@@ -4,7 +4,7 @@ import OSAMReports
 import OSAMSyntax
 
 /// How a run repairs.
-struct Repairing {
+struct Repairing: Sendable {
   var allowsUnsafe: Bool
   /// Writes the difference instead of the files.
   var onlyShows: Bool

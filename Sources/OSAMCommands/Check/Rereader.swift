@@ -2,10 +2,8 @@ import OSAMLint
 import OSAMSyntax
 
 /// Reads files again that were checked before, by their numbers.
-struct Rereader {
+struct Rereader: Sendable {
   let reader: FileReader
-  let terms: RunTerms
-  let linter: Linter
   /// Files that cannot be read again, as they were checked.
   let kept: [Int: FileInput]
   let repairing: Repairing?
@@ -13,16 +11,13 @@ struct Rereader {
 
   func name(_ number: Int) -> FilePath { reader.name(of: files[number]) }
 
-  /// The linter for a file, as settings have it. That they can be used was found out before the first file.
-  func linter(_ number: Int) -> Linter { linter.under((try? terms.terms(of: name(number))) ?? nil) }
-
-  /// A file as it was checked, if it has not changed: after repairs, where there were some.
-  func read(_ number: Int) -> FileInput? {
+  /// A file as the linter checked it, if it has not changed: after repairs, where there were some.
+  func read(_ number: Int, _ linter: Linter) -> FileInput? {
     if let known = kept[number] { return known }
     let file = files[number]
     guard !file.isReadOnce, case .success(var input) = reader.read(file) else { return nil }
     if let repairing, repairing.onlyShows {
-      input.bytes = Fixer(linter: linter(number), allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
+      input.bytes = Fixer(linter: linter, allowsUnsafe: repairing.allowsUnsafe).repair(input).bytes
     }
     return input
   }

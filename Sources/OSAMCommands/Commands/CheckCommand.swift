@@ -179,7 +179,7 @@ struct CheckCommand: ConsoleCommand {
     }
     given.settings.skipUnrecognised = skipUnrecognised
     given.settings.tellsKinds = showFiles
-    given.settings.phrasings = quiet ? nil : outputs.phrasings
+    given.settings.listWords = outputs.listWords(isQuiet: quiet)
     given.settings.honoursSuppressions = !noSuppressions
     given.settings.judgesSuppressions = !given.narrows
     let terms = RunTerms(finder, baselines, given, on: console)

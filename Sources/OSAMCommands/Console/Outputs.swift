@@ -20,22 +20,45 @@ struct Outputs {
     }
   }
 
+  /// What each of the outputs writes of a file.
+  typealias FileEntries = [[ReportEntry]]
+
   private struct Output {
     var place: Place
     var report: any CheckReport
+    /// The report before its first file.
+    let maker: any CheckReport
     var commands: LogCommands?
     var text = ""
   }
 
+  /// What the outputs need of the findings in long lists; quiet ones are silenced.
+  func listWords(isQuiet: Bool) -> ListWords {
+    guard let phrasings, !isQuiet || outputs.contains(where: { $0.place != .standardOutput }) else { return .dropped }
+    return .said(phrasings)
+  }
+
   private var outputs: [Output] = []
+  /// True for reports that somebody goes on with.
+  private let keeps: @Sendable (FileReport) -> Bool
+  /// Those that are kept, with their words.
+  private(set) var reports: [FileReport] = []
   /// How they say things; nil where there are none.
-  private(set) var phrasings: Phrasings?
+  private var phrasings: Phrasings?
+
+  init() { keeps = { _ in false } }
+
+  /// Nothing is written, and reports are kept.
+  init(keeping keeps: @escaping @Sendable (FileReport) -> Bool, saidIn phrasing: Phrasing) {
+    self.keeps = keeps
+    phrasings = Phrasings(phrasing)
+  }
 
   /// With `commands` where lines of the report are meant as such to the machine that reads the log.
   mutating func add(
     _ report: any CheckReport, saidIn phrasing: Phrasing, to place: Place, commands: LogCommands? = nil
   ) {
-    outputs.append(Output(place: place, report: report, commands: commands))
+    outputs.append(Output(place: place, report: report, maker: report, commands: commands))
     if phrasings == nil { phrasings = Phrasings(phrasing) } else { phrasings?.add(phrasing) }
   }
 
@@ -58,23 +81,47 @@ struct Outputs {
 
   mutating func start() -> String { each { $0.start() } }
 
-  /// Makes the words of findings as these outputs want them, on any thread.
-  struct Speaker: Sendable {
-    fileprivate let phrasings: Phrasings
+  /// Makes the entries of files, on any thread.
+  struct EntryMaker: Sendable {
+    fileprivate let makers: [any CheckReport]
+    fileprivate let keeps: @Sendable (FileReport) -> Bool
 
-    func say(_ file: inout FileReport) { file.say(phrasings) }
+    func entries(of file: FileReport) -> FileEntries { makers.map { $0.entries(of: file) } }
+
+    /// The entries of a file, of which nobody but who keeps it needs the words after that.
+    func lastEntries(of file: inout FileReport) -> FileEntries {
+      defer { if !keeps(file) { file.dropWords() } }
+      return file.isPassedOver ? [] : entries(of: file)
+    }
   }
 
-  /// Nil where nothing is written.
-  var speaker: Speaker? {
-    guard !outputs.isEmpty, let phrasings else { return nil }
-    return Speaker(phrasings: phrasings)
+  var maker: EntryMaker { EntryMaker(makers: outputs.map { $0.maker }, keeps: keeps) }
+
+  /// Entries of a long list that become text at a time.
+  private static let portion = 1024
+
+  /// The part of the next file, of which the entries were made; that for standard output in pieces.
+  mutating func file(_ file: FileReport, _ entries: FileEntries, print: (String) -> Void) {
+    keep(file)
+    for (index, entries) in zip(outputs.indices, entries) {
+      for start in stride(from: 0, to: entries.count, by: Self.portion) {
+        let part = outputs[index].report.add(Array(entries[start...].prefix(Self.portion)))
+        if outputs[index].place == .standardOutput { print(part) } else { outputs[index].text += part }
+      }
+    }
   }
 
   mutating func file(_ file: FileReport) -> String {
+    var text = ""
+    self.file(file, maker.entries(of: file)) { text += $0 }
+    return text
+  }
+
+  private mutating func keep(_ file: FileReport) {
+    guard keeps(file), let phrasings else { return }
     var file = file
-    speaker?.say(&file)
-    return each { $0.file(file) }
+    file.say(phrasings)
+    reports.append(file)
   }
 
   mutating func problem(_ path: FilePath, _ words: Words) -> String { each { $0.problem(path, words) } }

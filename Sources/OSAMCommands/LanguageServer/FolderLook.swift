@@ -52,11 +52,11 @@ struct FolderLook {
 
   /// The run of `check` over the folders; what a settings file makes impossible is told where that file is open.
   private static func reports(of workspace: Workspace) -> [FilePath: [FileReport]] {
-    let kept = KeptReports()
+    var found: [FileReport] = []
     do throws(Failure) {
       let look = try workspace.look(on: workspace.system)
-      var outputs = Outputs()
-      outputs.add(KeepingReport(kept: kept), saidIn: workspace.phrasing, to: .standardOutput)
+      // Findings inside of one file are made again whenever its text changes.
+      let outputs = Outputs(keeping: { $0.isComparison || OwnFile.isNamed($0.path) }, saidIn: workspace.phrasing)
       let files = try FileFinder.find(workspace.folders, on: workspace.system)
       var run = CheckRun(
         console: look.console, linter: look.linter, terms: look.terms, outputs: outputs, isQuiet: false, stdinName: nil,
@@ -65,10 +65,9 @@ struct FolderLook {
       run.checkOwnFiles(
         walked: files.problems.isEmpty ? workspace.folders : [], judges: true,
         isToday: workspace.options.date == nil && look.console.variable(.date) == nil, strictBaseline: false)
+      found = run.reports
     } catch { return [:] }
     let directory = workspace.system.currentDirectory ?? "/"
-    // Findings inside of one file are made again whenever its text changes.
-    let found = kept.reports.filter { $0.isComparison || OwnFile.isNamed($0.path) }
     return Dictionary(grouping: found) { $0.path.absolute(in: directory) }
   }
 

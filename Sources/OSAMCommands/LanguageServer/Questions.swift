@@ -25,17 +25,14 @@ extension Workspace {
     let look = try look(on: system)
     let layer = try look.finder.layer(for: path, on: look.console)
     let zone = try look.reading.zone(layer)
-    let kept = KeptReports()
-    var outputs = Outputs()
-    outputs.add(KeepingReport(kept: kept), saidIn: phrasing(in: path.folder), to: .standardOutput)
     var run = TestRun(
       console: look.console, reading: look.reading, finder: look.finder, zone: zone,
       applies: layer?.applies?.value ?? .below,
       targets: try options.target.targets(kinds, layer) ?? kinds.known.clients,
       today: try Moment.of(options.date, look.console, zone: zone), only: name.map { [$0] } ?? [], countsPast: false,
-      outputs: outputs)
+      outputs: Outputs(keeping: { _ in true }, saidIn: phrasing(in: path.folder)))
     try run.run([path])
-    return kept.reports.first?.tested
+    return run.outputs.reports.first?.tested
   }
 
   /// The page that `preview` writes about a file.

@@ -144,23 +144,11 @@ final class Workspace {
     }
     var report = linter.check(input)
     report.bytes = text.bytes
-    report.findings += Self.comparison(report, input, linter)
+    report.findings += linter.comparison(report, input)
     let phrasing = languageSelection.phrasing(
       else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))
     report.say(Phrasings(phrasing))
     return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
-  }
-
-  /// Findings of a comparison of the documents of one text with each other.
-  private static func comparison(_ report: FileReport, _ input: FileInput, _ linter: Linter) -> [Finding] {
-    guard report.digests.count > 1 else { return [] }
-    var comparer = Comparer(linter)
-    comparer.add(report.digests, file: 0)
-    var findings: [Finding] = []
-    _ = comparer.compare(
-      path: { _ in input.path }, under: { _ in linter }, read: { _ in input }, areOne: { _, _ in false },
-      isOthers: { _, _ in false }, tell: { findings += $0.findings })
-    return findings
   }
 
   /// Texts whose settings or baseline are not what they were.

@@ -48,7 +48,7 @@ struct PreviewRun {
     target.clients = asked.clients
     var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
     given.useSubstitutions()
-    given.settings.phrasings = Phrasings(console.phrasing)
+    given.settings.listWords = .said(Phrasings(console.phrasing))
     linter = Linter(settings: given.settings)
     checking = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
   }

@@ -1,4 +1,5 @@
 import OSAMSyntax
+import Synchronization
 
 /// How words become text: in a language, with every detail or not.
 package struct Phrasing: Sendable {
@@ -9,6 +10,7 @@ package struct Phrasing: Sendable {
   package var isPlain = false
   /// The sentences in another language than English.
   fileprivate let catalogue: Catalogue?
+  private let names = ClientNames()
 
   package static let english = Phrasing()
 
@@ -28,8 +30,9 @@ package struct Phrasing: Sendable {
 
   /// Whatever the words quote, nothing in the text moves a cursor or breaks a line.
   package func text(_ words: Words) -> String {
-    var speech = Speech(self)
-    return speech.text(words)
+    var text = ""
+    add(words, to: &text)
+    return Display.escaped(text)
   }
 
   /// Prose of a table. In English it stands as it is written there; in another language each paragraph is a sentence of
@@ -46,29 +49,9 @@ package struct Phrasing: Sendable {
   }
 }
 
-/// A phrasing for many words, which name the same clients and often say the same: what was said is kept once.
-package struct Speech: Sendable {
-  package let phrasing: Phrasing
-  private var names: [ClientSet: String] = [:]
-  private var texts: Set<String> = []
-
-  package init(_ phrasing: Phrasing) { self.phrasing = phrasing }
-
-  /// Whatever the words quote, nothing in the text moves a cursor or breaks a line.
-  package mutating func text(_ words: Words) -> String {
-    var text = ""
-    add(words, to: &text)
-    return Display.escaped(text)
-  }
-
-  /// `text(_:)`, where a text that many say is kept once.
-  fileprivate mutating func kept(_ words: Words, _ isShared: Bool) -> String {
-    let text = text(words)
-    return isShared ? texts.insert(text).memberAfterInsert : text
-  }
-
-  private mutating func add(_ words: Words, to text: inout String) {
-    guard let catalogue = phrasing.catalogue else { return addEnglish(words, to: &text) }
+extension Phrasing {
+  private func add(_ words: Words, to text: inout String) {
+    guard let catalogue = catalogue else { return addEnglish(words, to: &text) }
     guard let translation = catalogue.translation(of: words) else {
       return words.hasLetters ? addEnglish(words, to: &text) : addSigns(words, to: &text)
     }
@@ -81,43 +64,43 @@ package struct Speech: Sendable {
     }
   }
 
-  private mutating func addEnglish(_ words: Words, to text: inout String) {
+  private func addEnglish(_ words: Words, to text: inout String) {
     for piece in words.pieces { add(piece, to: &text) }
   }
 
   /// Signs without a letter between gaps need no translator: only quotation marks are other ones.
-  private mutating func addSigns(_ words: Words, to text: inout String) {
+  private func addSigns(_ words: Words, to text: inout String) {
     for piece in words.pieces {
-      if case .said(let signs) = piece { text += phrasing.language.marks(signs) } else { add(piece, to: &text) }
+      if case .said(let signs) = piece { text += language.marks(signs) } else { add(piece, to: &text) }
     }
   }
 
-  private mutating func add(_ piece: Words.Piece, to text: inout String) {
+  private func add(_ piece: Words.Piece, to text: inout String) {
     switch piece {
     case .said(let words), .value(let words): text += words
     case .words(let words): add(words, to: &text)
     case .list(let items, let isChoice): add(items, isChoice, to: &text)
     case .count(let count, let one, let many):
-      text += phrasing.language.number(count) + " "
+      text += language.number(count) + " "
       add(count == 1 ? one : many, to: &text)
     case .clients(let clients): text += name(of: clients)
-    case .moment(let instant, let zone, let form): text += phrasing.language.moment(instant, zone, form)
-    case .inFull(let words): if phrasing.isInFull { add(words, to: &text) }
-    case .plainly(let words, let exact): add(phrasing.isPlain ? words : exact, to: &text)
+    case .moment(let instant, let zone, let form): text += language.moment(instant, zone, form)
+    case .inFull(let words): if isInFull { add(words, to: &text) }
+    case .plainly(let words, let exact): add(isPlain ? words : exact, to: &text)
     case .byKeys(let words):
       var said = ""
       add(words, to: &said)
-      text += Self.replacingDashes(in: said, phrasing.language)
-    case .kept(let texts): text += (texts.first { $0.language == phrasing.language } ?? texts.first)?.text ?? ""
+      text += Self.replacingDashes(in: said, language)
+    case .kept(let texts): text += (texts.first { $0.language == language } ?? texts.first)?.text ?? ""
     }
   }
 
-  private mutating func add(_ items: [Words], _ isChoice: Bool, to text: inout String) {
+  private func add(_ items: [Words], _ isChoice: Bool, to text: inout String) {
     for (number, item) in items.enumerated() {
       var said = ""
       add(item, to: &said)
       if number == items.count - 1, number > 0 {
-        text += " \(phrasing.language.conjunction(isChoice, before: said)) "
+        text += " \(language.conjunction(isChoice, before: said)) "
       } else if number > 0 {
         text += ", "
       }
@@ -138,11 +121,23 @@ package struct Speech: Sendable {
     return text
   }
 
-  private mutating func name(of clients: ClientSet) -> String {
-    if let known = names[clients] { return known }
-    var name = ""
-    add(clients.areUnnamed ? "library \(clients.words)" : clients.words, to: &name)
-    names[clients] = name
+  private func name(of clients: ClientSet) -> String {
+    names.name(of: clients) {
+      var name = ""
+      add(clients.areUnnamed ? "library \(clients.words)" : clients.words, to: &name)
+      return name
+    }
+  }
+}
+
+/// Names of sets of clients in one language, each made once: most findings of a run name the same ones.
+private final class ClientNames: Sendable {
+  private let known = Mutex<[ClientSet: String]>([:])
+
+  func name(of clients: ClientSet, made: () -> String) -> String {
+    if let name = known.withLock({ $0[clients] }) { return name }
+    let name = made()
+    known.withLock { $0[clients] = name }
     return name
   }
 }
@@ -160,30 +155,27 @@ package struct Phrasings: Sendable {
   }
 }
 
-/// A speech in each of them.
+/// Texts in each of them; a text that many say is kept once.
 package struct Speeches: Sendable {
-  private var first: Speech
-  private var others: [Speech]
+  private var all: [(phrasing: Phrasing, texts: Set<String>)]
 
   /// Exact, for words that are kept are those of machines as well.
   package init(_ phrasings: Phrasings) {
-    func exact(_ phrasing: Phrasing) -> Speech {
+    all = ([phrasings.first] + phrasings.others).map { phrasing in
       var phrasing = phrasing
       phrasing.isPlain = false
-      return Speech(phrasing)
+      return (phrasing, [])
     }
-    first = exact(phrasings.first)
-    others = phrasings.others.map(exact)
   }
 
   /// Words that are text in each of the languages, without what they were made of. A text that many say is kept once.
   package mutating func kept(_ words: Words, isShared: Bool) -> Words {
-    if others.isEmpty { return Words(value: first.kept(words, isShared)) }
-    var texts = [Words.KeptText(language: first.phrasing.language, text: first.kept(words, isShared))]
-    for index in others.indices {
-      texts.append(
-        Words.KeptText(language: others[index].phrasing.language, text: others[index].kept(words, isShared)))
+    let texts = all.indices.map { place in
+      let text = all[place].phrasing.text(words)
+      return Words.KeptText(
+        language: all[place].phrasing.language,
+        text: isShared ? all[place].texts.insert(text).memberAfterInsert : text)
     }
-    return Words(kept: texts)
+    return texts.count == 1 ? Words(value: texts[0].text) : Words(kept: texts)
   }
 }

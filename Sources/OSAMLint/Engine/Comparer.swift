@@ -6,15 +6,15 @@ import Synchronization
 ///
 /// During the run it keeps digests and nothing else. Files with something to report, and those it is about, are then
 /// read again.
-package struct Comparer {
-  private struct Entry {
+package struct Comparer: Sendable {
+  private struct Entry: Sendable {
     var digest: DocumentDigest
     var file: UInt32
   }
 
   /// A pair that a rule has picked by the digests. Its findings stand at the later one, and that one's settings hold,
   /// unless it is somebody else's and the earlier one is not.
-  private struct Picked {
+  private struct Picked: Sendable {
     var check: Int
     var later: Entry
     var earlier: Entry
@@ -34,14 +34,22 @@ package struct Comparer {
     for digest in digests { entries.append(Entry(digest: digest, file: UInt32(truncatingIfNeeded: file))) }
   }
 
+  /// Files whose documents one worker compares, and those that workers have in hand before their reports are told: few
+  /// are not worth a thread.
+  private static let portion = 32
+  private static let portions = 16
+
   /// Runs the rules. `path` gives a file's path, `under` the linter for it, as settings have it, `read` the file as it
-  /// was checked; `areOne` is true if two paths lead to one file, `isOthers` if of two files only the first is somebody
-  /// else's, so that what lies beside it has no say about the second. `tell` gets a report for each file with findings,
-  /// in the order of reading; no documents are counted in it. Returns the files that could not be read again, or are
-  /// not what they were.
-  package func compare<Problem: Error>(
-    path: (Int) -> FilePath, under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?,
-    areOne: (Int, Int) -> Bool, isOthers: (Int, Int) -> Bool, tell: (FileReport) throws(Problem) -> Void
+  /// was checked by that linter; `areOne` is true if two paths lead to one file, `isOthers` if of two files only the
+  /// first is somebody else's, so that what lies beside it has no say about the second. `each` may go through many files
+  /// at once, `make` makes something of the report of each file with findings, on any thread, and `tell` gets both in the
+  /// order of reading; no documents are counted in a report. Returns the files that could not be read again, or are not
+  /// what they were.
+  package func compare<Made: Sendable, Problem: Error>(
+    path: @escaping @Sendable (Int) -> FilePath, under: (Int) -> Linter,
+    read: @escaping @Sendable (Int, Linter) -> FileInput?, areOne: @escaping @Sendable (Int, Int) -> Bool,
+    isOthers: (Int, Int) -> Bool, each: Linter.Repeat = Linter.oneByOne,
+    make: @escaping @Sendable (inout FileReport) -> Made, tell: (FileReport, Made) throws(Problem) -> Void
   ) throws(Problem) -> [Int] {
     var picked = pick(path)
     // Everything beside a file is somebody else's where the file is.
@@ -54,15 +62,52 @@ package struct Comparer {
       (left.later.file, left.earlier.file, left.later.digest.number, left.check)
         < (right.later.file, right.earlier.file, right.later.digest.number, right.check)
     }
-    var shelf = Shelf(under: under, read: read)
+    let all = picked
+    let files = Self.files(all)
+    var changed: Set<Int> = []
+    var start = 0
+    while start < files.count {
+      let end = min(start + Self.portion * Self.portions, files.count)
+      let first = start
+      // Settings are asked for by one thread.
+      var linters: [Int: Linter] = [:]
+      for pair in all[files[start].lowerBound..<files[end - 1].upperBound] {
+        for file in [Int(pair.later.file), Int(pair.earlier.file)] where linters[file] == nil {
+          linters[file] = under(file)
+        }
+      }
+      let compared = Mutex<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
+      each((end - start + Self.portion - 1) / Self.portion) { [linters] number in
+        var shelf = Shelf(linters: linters, read: read)
+        var made: [(FileReport, Made)] = []
+        let portion = first + number * Self.portion
+        for file in files[portion..<min(portion + Self.portion, end)] {
+          guard var report = self.report(on: all[file], path, areOne, &shelf) else { continue }
+          let own = make(&report)
+          made.append((report, own))
+        }
+        compared.withLock { $0[number] = (made, shelf.changed) }
+      }
+      for (_, portion) in compared.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+        changed.formUnion(portion.changed)
+        for (report, own) in portion.made { try tell(report, own) }
+      }
+      start = end
+    }
+    return changed.sorted()
+  }
+
+  /// Pairs file by file.
+  private static func files(_ picked: [Picked]) -> [Range<Int>] {
+    var files: [Range<Int>] = []
     var start = 0
     while start < picked.count {
       let file = picked[start].later.file
       let end = picked[start...].firstIndex { $0.later.file != file } ?? picked.count
-      if let report = report(on: picked[start..<end], path, areOne, &shelf) { try tell(report) }
+      files.append(start..<end)
       start = end
     }
-    return shelf.changed.sorted()
+    return files
   }
 
   // MARK: Picking
@@ -167,8 +212,9 @@ private struct Shelf {
     }
   }
 
-  let under: (Int) -> Linter
-  let read: (Int) -> FileInput?
+  /// Of every file that is asked for.
+  let linters: [Int: Linter]
+  let read: @Sendable (Int, Linter) -> FileInput?
   /// Files that could not be read again, or are not what they were.
   private(set) var changed: Set<Int> = []
   private var files: [Int: File] = [:]
@@ -181,8 +227,8 @@ private struct Shelf {
   /// Of a list with more documents than this nothing is kept beside its text and its nodes.
   private static let few = 16
 
-  init(under: @escaping (Int) -> Linter, read: @escaping (Int) -> FileInput?) {
-    self.under = under
+  init(linters: [Int: Linter], read: @escaping @Sendable (Int, Linter) -> FileInput?) {
+    self.linters = linters
     self.read = read
   }
 
@@ -224,12 +270,12 @@ private struct Shelf {
   private mutating func file(_ number: Int) -> File? {
     defer { last = number }
     if let known = files[number] { return known }
-    guard let input = read(number) else { return nil }
+    guard let linter = linters[number], let input = read(number, linter) else { return nil }
     if size > Self.room {
       files = files.filter { $0.key == last }
       size = files.values.reduce(0) { $0 + $1.tree.bytes.count }
     }
-    let file = File(input, under(number))
+    let file = File(input, linter)
     size += input.bytes.count
     files[number] = file
     return file

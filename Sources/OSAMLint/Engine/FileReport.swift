@@ -78,8 +78,13 @@ extension FileReport {
     if isSaid { return }
     isSaid = true
     if findings.isEmpty { return }
-    var speeches = Speeches(phrasings)
-    findings.say(&speeches)
+    findings.say(phrasings)
+  }
+
+  /// Leaves what can be counted, where all that is written of its findings was made.
+  package mutating func dropWords() {
+    findings.dropWords()
+    bytes = []
   }
 
   /// Findings in a file that is no document: settings, a baseline.

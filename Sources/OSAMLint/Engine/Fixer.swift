@@ -25,7 +25,7 @@ package struct Fixer: Sendable {
     self.linter = linter
     self.linter.settings.repairLimit = .max
     // Of most rounds nobody reads anything.
-    self.linter.settings.phrasings = nil
+    self.linter.settings.listWords = .asked
     self.allowsUnsafe = allowsUnsafe
   }
 

@@ -295,12 +295,13 @@ package struct Linter: Sendable {
     let count = recognition.found.count
     if count <= Self.portion { return check(0..<count) }
     let portions = Mutex<[Int: Checked]>([:])
-    let phrasings = settings.phrasings
+    let words = settings.listWords
     each((count + Self.portion - 1) / Self.portion) { portion in
       var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
-      if let phrasings, !checked.findings.isEmpty {
-        var speeches = Speeches(phrasings)
-        checked.findings.say(&speeches)
+      switch words {
+      case .asked: break
+      case .dropped: checked.findings.dropWords()
+      case .said(let phrasings): checked.findings.say(phrasings)
       }
       portions.withLock { $0[portion] = checked }
     }

@@ -2,13 +2,20 @@ extension Linter {
   /// Checks a file as if a run were over it alone: its documents are compared with each other as well.
   package func checkAlone(_ input: FileInput) -> FileReport {
     var report = check(input)
-    var comparer = Comparer(self)
-    comparer.add(report.digests, file: 0)
-    func add(_ compared: FileReport) { report.findings += compared.findings }
-    _ = comparer.compare(
-      path: { _ in input.path }, under: { _ in self }, read: { _ in input }, areOne: { $0 == $1 },
-      isOthers: { _, _ in false }, tell: add)
+    report.findings += comparison(report, input)
     if !report.findings.isEmpty { report.bytes = input.bytes }
     return report
+  }
+
+  /// Findings of a comparison of the documents of one file, of which this is the report, with each other.
+  package func comparison(_ report: FileReport, _ input: FileInput) -> [Finding] {
+    guard report.digests.count > 1 else { return [] }
+    var comparer = Comparer(self)
+    comparer.add(report.digests, file: 0)
+    var findings: [Finding] = []
+    _ = comparer.compare(
+      path: { _ in input.path }, under: { _ in self }, read: { _, _ in input }, areOne: { _, _ in true },
+      isOthers: { _, _ in false }, make: { _ in }, tell: { compared, _ in findings += compared.findings })
+    return findings
   }
 }

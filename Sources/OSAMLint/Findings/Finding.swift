@@ -85,6 +85,9 @@ package struct Finding: Sendable {
   /// It is at least as grave as this.
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
 
+  /// Takes its words away, and what they are made of: what is left can be counted.
+  fileprivate mutating func dropWords() { statement = statement.withoutWords }
+
   /// Makes its words, once for all reports; what they were made of is let go.
   mutating func say(_ speeches: inout Speeches) {
     if !statement.isSaid { statement = statement.said(&speeches) }
@@ -142,6 +145,15 @@ private final class Statement: Sendable {
       message: message, pointer: pointer, related: { related().moved(to: place) }, isSaid: isSaid)
   }
 
+  var withoutWords: Statement {
+    var fix = fix
+    fix?.title = ""
+    fix?.edits = []
+    return Statement(
+      rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix, message: { Message("") },
+      pointer: { nil }, related: { [] }, isSaid: true)
+  }
+
   func said(_ speeches: inout Speeches) -> Statement {
     let (message, pointer) = (message().said(&speeches), pointer())
     let related = related().map { place in
@@ -158,8 +170,15 @@ private final class Statement: Sendable {
 }
 
 extension [Finding] {
+  /// Leaves what can be counted.
+  mutating func dropWords() {
+    for index in indices { self[index].dropWords() }
+  }
+
   /// Makes their words.
-  mutating func say(_ speeches: inout Speeches) {
+  mutating func say(_ phrasings: Phrasings) {
+    if isEmpty { return }
+    var speeches = Speeches(phrasings)
     for index in indices { self[index].say(&speeches) }
   }
 

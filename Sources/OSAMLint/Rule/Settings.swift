@@ -2,6 +2,15 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
+/// Words of the findings in a long list. Made when they are asked for, they keep its documents until then.
+package enum ListWords: Sendable {
+  case asked
+  /// Made as soon as they are found, so that its documents are freed one by one.
+  case said(Phrasings)
+  /// Nobody reads them.
+  case dropped
+}
+
 /// Clients and conditions that a run checks for.
 package struct Settings: Sendable {
   /// The kinds of document there are, with how their clients decide.
@@ -37,9 +46,7 @@ package struct Settings: Sendable {
   package var findingLimit = Settings.findingLimit
   package static let findingLimit = 1_000_000
 
-  /// How findings of a long list are put into words as soon as they are found, so that its documents are freed one by
-  /// one; nil where nobody may read them.
-  package var phrasings: Phrasings?
+  package var listWords = ListWords.asked
 
   package init(_ models: DecisionModels, now: Instant) {
     self.models = models

@@ -35,43 +35,46 @@ struct AzureReport: CheckReport {
     self.phrasing = phrasing
   }
 
-  mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     let lines = LineMap(report.bytes)
-    var text = ""
-    for finding in report.findings {
+    return report.findings.map { finding in
       let start = lines.position(of: finding.span.start)
-      text += add(
-        finding.severity, finding.rule, report.path, start.line, start.column, phrasing.text(finding.message.sentence),
-        finding.message.help.map(phrasing.text))
+      return ReportEntry(
+        text(
+          finding.severity, finding.rule, report.path, start.line, start.column,
+          phrasing.text(finding.message.sentence), finding.message.help.map(phrasing.text)), of: finding)
     }
-    return text
   }
+
+  mutating func add(_ entries: [ReportEntry]) -> String { entries.map { add($0.text, $0.severity) }.joined() }
 
   mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    add(.error, uncheckedID, path, nil, nil, phrasing.text(uncheckedWords(words)), nil)
+    add(text(.error, uncheckedID, path, nil, nil, phrasing.text(uncheckedWords(words)), nil), .error)
   }
 
-  /// The text to be written at once. In the log nothing but the message is shown, so it says the place once more. There
-  /// are no issues that are less than a warning: notes are lines of the log.
-  private mutating func add(
+  /// The text to be written at once.
+  private mutating func add(_ command: String, _ severity: Severity) -> String {
+    counts[severity, default: 0] += 1
+    if severity == .error { return command }
+    later[severity, default: ""] += command
+    return ""
+  }
+
+  /// In the log nothing but the message is shown, so it says the place once more. There are no issues that are less than
+  /// a warning: notes are lines of the log.
+  private func text(
     _ severity: Severity, _ rule: String, _ path: FilePath, _ line: Int?, _ column: Int?, _ message: String,
     _ help: String?
   ) -> String {
-    counts[severity, default: 0] += 1
     let position = if let line, let column { ":\(line):\(column)" } else { "" }
     let shown = Display.escaped(path.plain.display) + position
-    if severity == .info {
-      later[.info, default: ""] += "\(shown): info[\(rule)]: \(message)\n"
-      return ""
-    }
+    if severity == .info { return "\(shown): info[\(rule)]: \(message)\n" }
     var command = "##vso[task.logissue type=\(severity.rawValue);sourcepath=\(Self.property(place(path).display));"
     if let line, let column { command += "linenumber=\(line);columnnumber=\(column);" }
     command += "code=\(rule);]" + LogCommands.azure.escaped("\(shown): \(message)")
     if let help { command += "%0A" + LogCommands.azure.escaped(help) }
-    if severity == .error { return command + "\n" }
-    later[severity, default: ""] += command + "\n"
-    return ""
+    return command + "\n"
   }
 
   mutating func finish(_ summary: Summary) -> String {

@@ -32,8 +32,8 @@ package struct CheckstyleReport: CheckReport {
     return "\(note)</checkstyle>\n"
   }
 
-  package mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     let lines = LineMap(report.bytes)
     var text = "<file name=\"\(XMLText.attribute(report.path.plain.display))\">\n"
     for finding in report.findings {
@@ -42,7 +42,7 @@ package struct CheckstyleReport: CheckReport {
       text +=
         " message=\"\(XMLText.attribute(finding.message.whole(in: phrasing)))\" source=\"osam-lint.\(finding.rule)\"/>\n"
     }
-    return text + "</file>\n"
+    return [ReportEntry(text + "</file>\n", findings: report.findings.count)]
   }
 
   package mutating func problem(_ path: FilePath, _ words: Words) -> String {

@@ -25,18 +25,16 @@ package struct ConciseReport: CheckReport {
     self.phrasing = phrasing
   }
 
-  package mutating func file(_ report: FileReport) -> String {
-    guard !report.findings.isEmpty else { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    guard !report.findings.isEmpty else { return [] }
     let lines = LineMap(report.bytes)
-    var text = ""
-    for finding in report.findings {
+    return report.findings.map { finding in
       var output = StyledText(phrasing)
       let position = lines.position(of: finding.span.start)
       output.add("\(Display.escaped(report.path.display)):\(position.line):\(position.column): ", .strong)
       output.say("\(finding.severity.word)[\(finding.rule)]", .severity(finding.severity))
       output.sayLine(": \(finding.message.what)")
-      text += output.painted(colour)
+      return ReportEntry(output.painted(colour), of: finding)
     }
-    return text
   }
 }

@@ -36,13 +36,12 @@ package struct GitHubReport: CheckReport {
     self.phrasing = phrasing
   }
 
-  package mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     let lines = LineMap(report.bytes)
     let file = Self.property(place(report.path).display)
     let shown = Display.escaped(report.path.plain.display)
-    var text = ""
-    for finding in report.findings {
+    return report.findings.map { finding in
       let start = lines.position(of: finding.span.start)
       let end = lines.position(of: finding.span.end)
       var command = "::\(finding.severity.command) file=\(file),line=\(start.line),endLine=\(end.line)"
@@ -52,9 +51,12 @@ package struct GitHubReport: CheckReport {
       command += ",title=\(finding.rule)::"
       command += Self.data("\(shown):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))")
       if let next = finding.message.next(in: phrasing) { command += "%0A" + Self.data(next) }
-      text += add(command + "\n", finding.severity)
+      return ReportEntry(command + "\n", of: finding)
     }
-    return text
+  }
+
+  package mutating func add(_ entries: [ReportEntry]) -> String {
+    entries.map { add($0.text, $0.severity) }.joined()
   }
 
   package mutating func problem(_ path: FilePath, _ words: Words) -> String {

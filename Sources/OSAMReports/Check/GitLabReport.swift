@@ -31,30 +31,31 @@ package struct GitLabReport: CheckReport {
   package mutating func start() -> String { "[" }
   package mutating func finish(_ summary: Summary) -> String { isFirst ? "]\n" : "\n]\n" }
 
-  package mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     let lines = LineMap(report.bytes)
     let path = place(report.path)
     var fingerprints = Fingerprints(report, path: path)
-    var text = ""
-    for finding in report.findings {
-      text += entry(
-        finding.message.whole(in: phrasing), finding.rule, fingerprints.next(finding), Self.severity(finding.severity),
-        path,
-        lines.position(of: finding.span.start).line)
+    return report.findings.map { finding in
+      ReportEntry(
+        Self.entry(
+          finding.message.whole(in: phrasing), finding.rule, fingerprints.next(finding),
+          Self.severity(finding.severity), path, lines.position(of: finding.span.start).line), of: finding)
     }
-    return text
   }
+
+  package mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
 
   package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     let path = place(path)
     var hash = StableHash()
     hash.add("\(uncheckedID)\0".utf8)
     hash.add(path.bytes)
-    return entry(phrasing.text(uncheckedWords(words)), uncheckedID, hash.text, "critical", path, 1)
+    let entry = Self.entry(phrasing.text(uncheckedWords(words)), uncheckedID, hash.text, "critical", path, 1)
+    return add([ReportEntry(entry)])
   }
 
-  private mutating func entry(
+  private static func entry(
     _ description: String, _ rule: String, _ fingerprint: String, _ severity: JSONValue, _ path: FilePath, _ line: Int
   ) -> String {
     let value: JSONValue = [
@@ -62,8 +63,7 @@ package struct GitLabReport: CheckReport {
       "severity": severity,
       "location": ["path": .string(path.display), "lines": ["begin": .integer(line)]],
     ]
-    defer { isFirst = false }
-    return JSONAnswer.line(value, isFirst: isFirst)
+    return value.text(pretty: false)
   }
 
   private static func severity(_ severity: Severity) -> JSONValue {

@@ -22,16 +22,13 @@ package struct JSONReport: CheckReport {
 
   package mutating func start() -> String { JSONAnswer.start("findings") }
 
-  package mutating func file(_ report: FileReport) -> String {
-    guard !report.findings.isEmpty else { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    guard !report.findings.isEmpty else { return [] }
     let lines = LineMap(report.bytes)
-    var output = ""
-    for finding in report.findings {
-      output += JSONAnswer.line(value(finding, report.path, lines), isFirst: isFirst)
-      isFirst = false
-    }
-    return output
+    return report.findings.map { ReportEntry(value($0, report.path, lines).text(pretty: false), of: $0) }
   }
+
+  package mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
 
   package mutating func finish(_ summary: Summary) -> String {
     let value: JSONValue = .object(present: [

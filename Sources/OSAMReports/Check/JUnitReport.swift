@@ -36,14 +36,14 @@ package struct JUnitReport: CheckReport {
   package mutating func finish(_ summary: Summary) -> String {
     guard let words = summary.substitutions.sentence.map(phrasing.text) else { return "</testsuites>\n" }
     let result = "<skipped message=\"\(XMLText.attribute(words))\"/>"
-    return suite("osam-lint", [Self.test(unreadID, "osam-lint", result)], skipped: 1) + "</testsuites>\n"
+    return add([Self.suite("osam-lint", [Self.test(unreadID, "osam-lint", result)], skipped: 1)]) + "</testsuites>\n"
   }
 
-  package mutating func file(_ report: FileReport) -> String {
+  package func entries(of report: FileReport) -> [ReportEntry] {
     let file = Self.name(report.path)
     let lines = LineMap(report.bytes)
-    if let tested = report.tested, !tested.cases.isEmpty { return suite(file, tested.cases, lines) }
-    if report.findings.isEmpty { return suite(file, [Self.test("osam-lint", file, "")]) }
+    if let tested = report.tested, !tested.cases.isEmpty { return [suite(file, tested.cases, lines)] }
+    if report.findings.isEmpty { return [Self.suite(file, [Self.test("osam-lint", file, "")])] }
     var names: [String: Int] = [:]
     var failures = 0
     let tests = report.findings.map { finding in
@@ -58,16 +58,24 @@ package struct JUnitReport: CheckReport {
     }
     // A suite of the same name would take the place of the one before.
     let name = report.isComparison ? "\(file), compared with others" : file
-    return suite(name, tests, failures: failures, skipped: tests.count - failures)
+    return [Self.suite(name, tests, failures: failures, skipped: tests.count - failures)]
+  }
+
+  /// Each suite with its number.
+  package mutating func add(_ entries: [ReportEntry]) -> String {
+    entries.map { entry in
+      defer { suites += 1 }
+      return "<testsuite id=\"\(suites)\" \(entry.text)"
+    }.joined()
   }
 
   /// The cases of a test file, those that hold as well.
-  private mutating func suite(_ file: String, _ cases: [TestedCase], _ lines: LineMap) -> String {
+  private func suite(_ file: String, _ cases: [TestedCase], _ lines: LineMap) -> ReportEntry {
     let tests = cases.map { tested in
       Self.test(XMLText.attribute(tested.name), file, result(tested, lines, file))
     }
     func count(_ status: TestedCase.Status) -> Int { cases.count { $0.status == status } }
-    return suite(file, tests, failures: count(.failed), errors: count(.error))
+    return Self.suite(file, tests, failures: count(.failed), errors: count(.error))
   }
 
   private func result(_ tested: TestedCase, _ lines: LineMap, _ file: String) -> String {
@@ -88,16 +96,17 @@ package struct JUnitReport: CheckReport {
   package mutating func problem(_ path: FilePath, _ words: Words) -> String {
     let file = Self.name(path)
     let words = XMLText.attribute(phrasing.text(uncheckedWords(words)))
-    return suite(
-      file, [Self.test("osam-lint", file, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")], errors: 1)
+    let test = Self.test("osam-lint", file, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")
+    return add([Self.suite(file, [test], errors: 1)])
   }
 
-  private mutating func suite(
+  /// A suite behind its number.
+  private static func suite(
     _ file: String, _ tests: [String], failures: Int = 0, skipped: Int = 0, errors: Int = 0
-  ) -> String {
-    defer { suites += 1 }
-    return """
-      <testsuite id="\(suites)" name="\(file)" package="osam-lint" timestamp="1970-01-01T00:00:00" \
+  ) -> ReportEntry {
+    ReportEntry(
+      """
+      name="\(file)" package="osam-lint" timestamp="1970-01-01T00:00:00" \
       hostname="localhost" tests="\(tests.count)" failures="\(failures)" errors="\(errors)" skipped="\(skipped)" \
       time="0.000">
       <properties/>
@@ -105,7 +114,7 @@ package struct JUnitReport: CheckReport {
       <system-err/>
       </testsuite>
 
-      """
+      """)
   }
 
   private static func test(_ name: String, _ file: String, _ result: String) -> String {

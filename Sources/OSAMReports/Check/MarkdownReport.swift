@@ -28,11 +28,11 @@ package struct MarkdownReport: CheckReport {
     /// Findings of all rows there are.
     var count = 0
 
-    mutating func add(_ row: @autoclosure () -> String, of findings: Int = 1) {
+    mutating func add(_ row: String, of findings: Int = 1) {
       count += findings
       // Rows that are too much for the whole are too much for a part.
       if text.utf8.count > MarkdownReport.limit { return }
-      text += row()
+      text += row
       kept.append((text.utf8.count, count))
     }
   }
@@ -51,21 +51,33 @@ package struct MarkdownReport: CheckReport {
     self.phrasing = phrasing
   }
 
-  package mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     let lines = LineMap(report.bytes)
     let path = report.path.plain.display
+    var entries: [ReportEntry] = []
+    // Bytes by severity: rows that are too much for the table are only counted.
+    var sizes: [Severity: Int] = [:]
     JoinedFindings.forEach(of: report, joins: joins) { group in
       let finding = group.first
+      guard sizes[finding.severity, default: 0] <= Self.limit else {
+        return entries.append(ReportEntry("", of: finding, findings: group.others.count + 1))
+      }
       let start = lines.position(of: finding.span.start)
       let cases = group.moreCases.map { words in
         " (\(phrasing.text(words)) \(group.named(lines, in: phrasing).joined(separator: "; ")))"
       }
       let more = cases ?? group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""
-      rows[finding.severity, default: Rows()].add(
-        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n",
-        of: group.others.count + 1)
+      let row =
+        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n"
+      sizes[finding.severity, default: 0] += row.utf8.count
+      entries.append(ReportEntry(row, of: finding, findings: group.others.count + 1))
     }
+    return entries
+  }
+
+  package mutating func add(_ entries: [ReportEntry]) -> String {
+    for entry in entries { rows[entry.severity, default: Rows()].add(entry.text, of: entry.findings) }
     return ""
   }
 

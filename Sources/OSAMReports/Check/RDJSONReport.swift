@@ -27,24 +27,20 @@ package struct RDJSONReport: CheckReport {
   package mutating func start() -> String { #"{"source":{"name":"osam-lint"},"diagnostics":["# }
   package mutating func finish(_ summary: Summary) -> String { JSONAnswer.end(isEmpty: isFirst) + "}\n" }
 
-  package mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     let file = File(report, phrasing)
-    var text = ""
-    for finding in report.findings { text += entry(file.diagnostic(finding)) }
-    return text
+    return report.findings.map { ReportEntry(file.diagnostic($0).text(pretty: false), of: $0) }
   }
+
+  package mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
 
   package mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    entry([
+    let diagnostic: JSONValue = [
       "message": .string(phrasing.text(uncheckedWords(words))), "location": ["path": .string(path.plain.display)],
       "severity": "ERROR", "code": ["value": .string(uncheckedID)],
-    ])
-  }
-
-  private mutating func entry(_ value: JSONValue) -> String {
-    defer { isFirst = false }
-    return JSONAnswer.line(value, isFirst: isFirst)
+    ]
+    return add([ReportEntry(diagnostic.text(pretty: false))])
   }
 
   /// A file with findings.

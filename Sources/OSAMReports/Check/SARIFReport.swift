@@ -47,15 +47,20 @@ package struct SARIFReport: CheckReport {
     #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","newlineSequences":["\r\n","\n","\r"],"results":["#
   }
 
-  package mutating func file(_ report: FileReport) -> String {
-    if report.findings.isEmpty { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    if report.findings.isEmpty { return [] }
     var file = File(report, place, phrasing)
-    var text = ""
-    for finding in report.findings {
-      text += JSONAnswer.line(file.result(finding, rule: index(of: finding.rule)), isFirst: isFirst)
-      isFirst = false
+    return report.findings.map { ReportEntry(file.result($0).text(pretty: false), of: $0) }
+  }
+
+  /// With the rule of each before the rest of the result.
+  package mutating func add(_ entries: [ReportEntry]) -> String {
+    var results = entries
+    for place in results.indices {
+      let (rule, rest) = (results[place].rule, results[place].text.dropFirst())
+      results[place].text = #"{"ruleId":"\#(rule)","ruleIndex":\#(index(of: rule)),\#(rest)"#
     }
-    return text
+    return JSONAnswer.lines(results, &isFirst)
   }
 
   package mutating func problem(_ path: FilePath, _ words: Words) -> String {
@@ -137,10 +142,10 @@ extension SARIFReport {
       fingerprints = Fingerprints(report, path: path)
     }
 
-    mutating func result(_ finding: Finding, rule: Int) -> JSONValue {
+    /// A result without its rule.
+    mutating func result(_ finding: Finding) -> JSONValue {
       let line = lines.position(of: finding.span.start).line
       return .object(present: [
-        ("ruleId", .string(finding.rule)), ("ruleIndex", .integer(rule)),
         ("level", .string(SARIFReport.level(finding.severity))),
         ("message", SARIFReport.message(finding.message.whole(in: phrasing))),
         ("locations", [["physicalLocation": location(finding.span)]]),

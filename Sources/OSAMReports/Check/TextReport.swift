@@ -36,28 +36,38 @@ package struct TextReport: CheckReport {
   /// Below that, frames show nothing of a line.
   private static let narrowest = 40
 
-  package mutating func file(_ report: FileReport) -> String {
-    guard !report.findings.isEmpty else { return "" }
+  package func entries(of report: FileReport) -> [ReportEntry] {
+    guard !report.findings.isEmpty else { return [] }
     let lines = LineMap(report.bytes)
     // An effect is written at the first finding that causes it.
     var told: Set<Told> = []
     var repeated = RepeatedFindings(most: most)
-    var text = ""
+    var entries: [ReportEntry] = []
     JoinedFindings.forEach(of: report, joins: most != nil) { group in
       let (finding, message) = (group.first, group.message)
       guard repeated.tells(group) else { return }
-      joined += group.others.count
       var output = StyledText(phrasing)
-      if !isFirst { output.newLine() }
-      isFirst = false
       let effect = message.effect.flatMap { words -> String? in
         let text = phrasing.text(words)
         return told.insert(Told(effect: text, clients: finding.clients)).inserted ? text : nil
       }
       add(group, effect, report, lines, to: &output)
-      text += output.painted(colour)
+      entries.append(ReportEntry(output.painted(colour), of: finding, findings: group.others.count + 1))
     }
-    return text + rest(of: repeated, in: report.path)
+    if !repeated.rest.isEmpty { entries.append(ReportEntry(rest(of: repeated, in: report.path), findings: 0)) }
+    return entries
+  }
+
+  /// With a blank line between them.
+  package mutating func add(_ entries: [ReportEntry]) -> String {
+    var text = ""
+    for entry in entries {
+      joined += max(0, entry.findings - 1)
+      if !isFirst { text += "\n" }
+      isFirst = false
+      text += entry.text
+    }
+    return text
   }
 
   package func finish(_ summary: Summary) -> String {
@@ -72,7 +82,6 @@ package struct TextReport: CheckReport {
   /// A line for each thing that more documents have.
   private func rest(of repeated: RepeatedFindings, in path: FilePath) -> String {
     var output = StyledText(phrasing)
-    if !repeated.rest.isEmpty { output.newLine() }
     for (rule, severity, count) in repeated.rest {
       output.say("\(severity.word)[\(rule)]:", .severity(severity))
       output.add(" ")

@@ -17,7 +17,7 @@ struct TestJSON: CheckReport {
 
   mutating func start() -> String { JSONAnswer.start("files") }
 
-  mutating func file(_ report: FileReport) -> String {
+  func entries(of report: FileReport) -> [ReportEntry] {
     let lines = LineMap(report.bytes)
     let tested = report.tested ?? TestedFile()
     let ofCases = tested.cases.reduce(0) { $0 + $1.findings.count }
@@ -36,17 +36,17 @@ struct TestJSON: CheckReport {
           ]
         }),
     ]
-    defer { isFirst = false }
-    return JSONAnswer.line(value, isFirst: isFirst)
+    return [ReportEntry(value.text(pretty: false))]
   }
 
+  mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
+
   mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    defer { isFirst = false }
     let value: JSONValue = [
       "file": .string(path.display), "cases": [], "coverage": .null,
       "faults": [["line": .null, "column": .null, "message": .string(phrasing.text(uncheckedWords(words)))]],
     ]
-    return JSONAnswer.line(value, isFirst: isFirst)
+    return add([ReportEntry(value.text(pretty: false))])
   }
 
   mutating func finish(_ summary: Summary) -> String { JSONAnswer.end(isEmpty: isFirst) + "}\n" }

@@ -23,35 +23,42 @@ struct TestTAP: CheckReport {
 
   mutating func start() -> String { "TAP version 14\n" }
 
-  mutating func file(_ report: FileReport) -> String {
+  func entries(of report: FileReport) -> [ReportEntry] {
     let lines = LineMap(report.bytes)
     let file = report.path.plain.display
     guard let tested = report.tested, !tested.cases.isEmpty else {
-      return report.findings.isEmpty ? "" : point(false, file, report.findings, file, lines)
+      return report.findings.isEmpty ? [] : [point(false, file, report.findings, file, lines)]
     }
-    return tested.cases.map { point($0.status == .passed, "\(file): \($0.name)", $0.findings, file, lines) }.joined()
+    return tested.cases.map { point($0.status == .passed, "\(file): \($0.name)", $0.findings, file, lines) }
+  }
+
+  /// Each point with its number; one without a finding is ok.
+  mutating func add(_ entries: [ReportEntry]) -> String {
+    entries.map { entry in
+      points += 1
+      return "\(entry.findings == 0 ? "ok" : "not ok") \(points) - \(entry.text)"
+    }.joined()
   }
 
   mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    points += 1
-    return "not ok \(points) - \(Self.description(path.plain.display))\n  ---\n  message: "
-      + JSONValue.string(phrasing.text(uncheckedWords(words))).text(pretty: false) + "\n  ...\n"
+    let message = JSONValue.string(phrasing.text(uncheckedWords(words))).text(pretty: false)
+    return add([ReportEntry("\(Self.description(path.plain.display))\n  ---\n  message: \(message)\n  ...\n")])
   }
 
   mutating func finish(_ summary: Summary) -> String { "1..\(points)\n" }
 
-  private mutating func point(
+  /// A point behind its number.
+  private func point(
     _ isOK: Bool, _ description: String, _ findings: [Finding], _ file: String, _ lines: LineMap
-  ) -> String {
-    points += 1
-    var text = "\(isOK ? "ok" : "not ok") \(points) - \(Self.description(description))\n"
-    guard !isOK, let first = findings.first else { return text }
+  ) -> ReportEntry {
+    var text = "\(Self.description(description))\n"
+    guard !isOK, let first = findings.first else { return ReportEntry(text, findings: isOK ? 0 : 1) }
     let start = lines.position(of: first.span.start)
     let message = findings.map { phrasing.text($0.message.sentence) }.joined(separator: "\n")
     text += "  ---\n  message: \(JSONValue.string(message).text(pretty: false))\n"
     text += "  at: \(JSONValue.string("\(file):\(start.line):\(start.column)").text(pretty: false))\n"
     if let next = first.message.next(in: phrasing) { text += "  next: \(JSONValue.string(next).text(pretty: false))\n" }
-    return text + "  ...\n"
+    return ReportEntry(text + "  ...\n", findings: findings.count)
   }
 
   /// On one line, and without what would begin a directive.

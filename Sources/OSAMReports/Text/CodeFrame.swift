@@ -39,7 +39,7 @@ struct CodeFrame {
     }
     self.marks = marks.sorted { ($0.line, $0.span.start) < ($1.line, $1.span.start) }
     self.advice = advice
-    margin = String(repeating: " ", count: String(marks.map(\.line).max() ?? 1).count)
+    margin = String(String(marks.map(\.line).max() ?? 1).count, of: " ")
     // The ruler, and a sign where a line is cut.
     self.width = width - margin.count - " | …".count
   }
@@ -69,9 +69,8 @@ struct CodeFrame {
         shown = text
         let (start, length) = text.columns(of: mark.span)
         output.add("\(margin) | ", .quiet)
-        output.add(String(repeating: " ", count: start))
-        let sign = mark.isPrimary ? "^" : "-"
-        output.add(String(repeating: sign, count: length), mark.isPrimary ? .severity(severity) : .quiet)
+        output.add(String(start, of: " "))
+        output.add(String(length, of: mark.isPrimary ? "^" : "-"), mark.isPrimary ? .severity(severity) : .quiet)
         let room = width - start - length
         if mark.isPrimary, let advice, advice.count <= room {
           output.add(" " + advice, .help)
@@ -123,6 +122,18 @@ private struct ShownLine {
     }
     var offset = from
     for scalar in String(decoding: bytes[from..<to], as: UTF8.self).unicodeScalars {
+      // Letters and signs of most languages that texts are written in.
+      if scalar.value < Self.oneColumn, !Display.isInvisible(scalar) {
+        if column >= width {
+          to = offset
+          break
+        }
+        columns.append((offset, column))
+        text.unicodeScalars.append(scalar)
+        column += 1
+        offset += UTF8.width(scalar)
+        continue
+      }
       let shown = Self.shown(scalar, at: column, tab: tab)
       if column + shown.width > width {
         to = offset
@@ -174,9 +185,12 @@ private struct ShownLine {
     return 3
   }
 
+  /// Characters below it, but for those that show nothing, take one column each: marks that join others come behind it.
+  private static let oneColumn: UInt32 = 0x300
+
   /// Columns a character takes in a terminal: none for marks that join the one before, two for wide ones.
   private static func width(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
+    if scalar.value < oneColumn { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
     default: break

@@ -15,7 +15,9 @@ package enum JSONAnswer {
 
   static func start(_ name: String) -> String { #"{"version":\#(version),"\#(name)":["# }
 
-  static func line(_ entry: JSONValue, isFirst: Bool) -> String { (isFirst ? "\n" : ",\n") + entry.text(pretty: false) }
+  static func line(_ entry: JSONValue, isFirst: Bool) -> String { line(entry.text(pretty: false), isFirst: isFirst) }
+
+  static func line(_ entry: String, isFirst: Bool) -> String { (isFirst ? "\n" : ",\n") + entry }
 
   static func end(isEmpty: Bool) -> String { isEmpty ? "]" : "\n]" }
 }

@@ -42,7 +42,11 @@ package struct StyledText: Sendable {
 
   /// The text, with ANSI colours when `colour` is set.
   package func painted(_ colour: Bool) -> String {
-    guard colour else { return pieces.map(\.text).joined() }
+    guard colour else {
+      var text = ""
+      for piece in pieces { text += piece.text }
+      return text
+    }
     return pieces.map { piece in
       guard let code = piece.style.code else { return piece.text }
       // A line ends plain, so that cutting the output between lines leaves no colour behind.
@@ -63,6 +67,16 @@ extension Style {
     case .severity(.warning): "1;33"
     case .severity(.info): "1;36"
     case .help: "32"
+    }
+  }
+}
+
+extension String {
+  /// So many of one ASCII character.
+  init(_ count: Int, of sign: Unicode.Scalar) {
+    self.init(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: sign))
+      return count
     }
   }
 }

@@ -79,7 +79,7 @@ package struct JSONWriter {
     append(open)
     depth += 1
     for (index, item) in items.enumerated() {
-      if index > 0 { append(",") }
+      if index > 0 { output.append(UInt8(ascii: ",")) }
       breakLine()
       write(&self, item)
     }
@@ -92,22 +92,31 @@ package struct JSONWriter {
     if isPretty { append("\n" + String(repeating: "  ", count: depth)) }
   }
 
-  private mutating func append(_ text: String) { output.append(contentsOf: text.utf8) }
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { output.append(contentsOf: $0) }
+  }
 
   /// A text in quotes. Escaped is what RFC 8259 demands, and U+2028 and U+2029, which are line ends to
   /// JavaScript and YAML readers, and the controls above ASCII, which terminals obey; everything else stays readable.
   private mutating func write(text: String) {
-    append("\"")
-    var rest = text.utf8[...]
-    while let index = rest.firstIndex(where: Self.mayBeEscaped) {
-      output.append(contentsOf: rest[..<index])
-      rest = rest[index...]
-      let (written, length) = Self.escape(rest)
-      append(written)
-      rest = rest.dropFirst(length)
+    var text = text
+    output.append(UInt8(ascii: "\""))
+    text.withUTF8 { bytes in
+      var (start, index) = (0, 0)
+      while index < bytes.count {
+        guard Self.mayBeEscaped(bytes[index]), let (written, length) = Self.escape(bytes, at: index) else {
+          index += 1
+          continue
+        }
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        append(written)
+        index += length
+        start = index
+      }
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    output.append(contentsOf: rest)
-    append("\"")
+    output.append(UInt8(ascii: "\""))
   }
 
   private static func mayBeEscaped(_ byte: UInt8) -> Bool {
@@ -115,27 +124,22 @@ package struct JSONWriter {
       || byte == 0xE2
   }
 
-  /// How the character at the start is written, and its bytes.
-  private static func escape(_ text: Substring.UTF8View) -> (written: String, length: Int) {
-    guard let first = text.first else { return ("", 0) }
-    switch first {
+  /// How the character at a place is written, and its bytes; nil where it stands for itself.
+  private static func escape(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> (written: String, length: Int)? {
+    switch text[place] {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
     case 0xE2:
-      // Three bytes: U+2028, U+2029, or a character that stands for itself.
-      let character = text.prefix(3)
-      if character.elementsEqual([0xE2, 0x80, 0xA8]) { return ("\\u2028", 3) }
-      if character.elementsEqual([0xE2, 0x80, 0xA9]) { return ("\\u2029", 3) }
-      return (String(Substring(character)), 3)
+      // Three bytes: U+2028 and U+2029 alone are escaped.
+      guard text[place + 1] == 0x80 else { return nil }
+      return text[place + 2] == 0xA8 ? ("\\u2028", 3) : text[place + 2] == 0xA9 ? ("\\u2029", 3) : nil
     case 0xC2:
       // Two bytes: a control from U+0080 to U+009F, or a character that stands for itself.
-      let character = text.prefix(2)
-      guard let last = character.last, last < 0xA0 else { return (String(Substring(character)), 2) }
-      return (numbered(last), 2)
-    default: return (numbered(first), 1)
+      return text[place + 1] < 0xA0 ? (numbered(text[place + 1]), 2) : nil
+    default: return (numbered(text[place]), 1)
     }
   }
 

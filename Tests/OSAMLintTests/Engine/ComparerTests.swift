@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMSyntax
+import Synchronization
 import TestSupport
 import Testing
 
@@ -302,9 +303,9 @@ import Testing
     return FileInput(path: FilePath(text: name), bytes: Array(made.text.utf8), syntax: .json, isNamed: true)
   }
 
-  private static func compare(_ read: @escaping (Int) -> FileInput?, areOne: (Int, Int) -> Bool = { $0 == $1 })
-    -> (reports: [FileReport], changed: [Int])
-  {
+  private static func compare(
+    _ read: @escaping @Sendable (Int) -> FileInput?, areOne: @escaping @Sendable (Int, Int) -> Bool = { $0 == $1 }
+  ) -> (reports: [FileReport], changed: [Int]) {
     var comparer = Comparer(linter)
     for (number, input) in twice.enumerated() { comparer.add(linter.check(input).digests, file: number) }
     return comparer.outcome(path: { twice[$0].path }, under: { _ in linter }, read: read, areOne: areOne)
@@ -344,24 +345,57 @@ import Testing
 
   /// Ten documents of an app are in more pairs than there are files.
   @Test func eachFileIsReadAgainOnce() {
-    let inputs = (0..<10).map { number -> FileInput in
+    let inputs = Self.ofOneApp(10)
+    var comparer = Comparer(Self.linter)
+    for (number, input) in inputs.enumerated() { comparer.add(Self.linter.check(input).digests, file: number) }
+    let reads = Mutex<[Int: Int]>([:])
+    let outcome = comparer.outcome(
+      path: { inputs[$0].path }, under: { _ in Self.linter },
+      read: { number in
+        reads.withLock { $0[number, default: 0] += 1 }
+        return inputs[number]
+      }, areOne: { $0 == $1 })
+    #expect(outcome.reports.flatMap(\.findings).count > inputs.count)
+    #expect(reads.withLock { $0 }.values.allSatisfy { $0 == 1 })
+  }
+
+  private static func ofOneApp(_ count: Int) -> [FileInput] {
+    (0..<count).map { number in
       var made = Made()
       (made.package, made.platform, made.mode, made.code, made.isServed) = (
         "cat.bcn.a", "IOS", "LAZY", number % 3, true
       )
       return FileInput(path: "\(number).json", bytes: Array(made.text.utf8), syntax: .json, isNamed: true)
     }
+  }
+
+  /// More files than one worker takes, and more than all have in hand at once; one of them changed meanwhile.
+  @Test func severalFindTheSameInTheSameOrder() throws {
+    let inputs = Self.ofOneApp(700)
     var comparer = Comparer(Self.linter)
     for (number, input) in inputs.enumerated() { comparer.add(Self.linter.check(input).digests, file: number) }
-    var reads: [Int: Int] = [:]
-    let outcome = comparer.outcome(
-      path: { inputs[$0].path }, under: { _ in Self.linter },
-      read: {
-        reads[$0, default: 0] += 1
-        return inputs[$0]
-      }, areOne: { $0 == $1 })
-    #expect(outcome.reports.flatMap(\.findings).count > inputs.count)
-    #expect(reads.values.allSatisfy { $0 == 1 }, "\(reads)")
+    func told(_ each: Linter.Repeat) -> (findings: [String], changed: [Int]) {
+      var findings: [String] = []
+      let changed = comparer.compare(
+        path: { inputs[$0].path }, under: { _ in Self.linter },
+        read: { number, _ in number == 650 ? nil : inputs[number] },
+        areOne: { $0 == $1 }, isOthers: { _, _ in false }, each: each, make: { $0.findings.count },
+        tell: { report, count in
+          #expect(count == report.findings.count)
+          findings += report.findings.map { "\(report.path.display): \($0.message.text)" }
+        })
+      return (findings, changed)
+    }
+    var portions: [Int] = []
+    let backwards = told { count, body in
+      portions.append(count)
+      for number in (0..<count).reversed() { body(number) }
+    }
+    let forwards = told(Linter.oneByOne)
+    #expect(portions.count > 1 && portions[0] > 1, "some at a time, by several")
+    #expect(forwards.findings == backwards.findings)
+    #expect(forwards.findings.count > inputs.count)
+    #expect(forwards.changed == [650] && backwards.changed == [650])
   }
 
   @Test func oneFileByTwoNamesIsNoRepetition() {
@@ -382,18 +416,18 @@ import Testing
       }.joined()
     }
     var comparer = Comparer(Self.linter)
-    func input(_ file: Int) -> FileInput {
+    @Sendable func input(_ file: Int) -> FileInput {
       FileInput(path: "\(file).yaml", bytes: Array(texts[file].utf8), syntax: .yaml, isNamed: true)
     }
     for file in texts.indices { comparer.add(Self.linter.check(input(file)).digests, file: file) }
-    var reads = 0
+    let reads = Mutex(0)
     let outcome = comparer.outcome(
       path: { "\($0).yaml" }, under: { _ in Self.linter },
-      read: {
-        reads += 1
-        return input($0)
+      read: { file in
+        reads.withLock { $0 += 1 }
+        return input(file)
       }, areOne: { _, _ in false })
     #expect(outcome.reports.flatMap(\.findings).count { $0.rule == Rule.repeatedDocument.id } == count)
-    #expect(reads == 3)
+    #expect(reads.withLock { $0 } == 3)
   }
 }

@@ -77,9 +77,6 @@ extension RatingSubject: DecidingSubject {
 
 /// Clients that decode the same, or fail in the same way, and decide by the same changes.
 private struct ModuleGroup<Read: Sendable> {
-  var changes: [ModuleChange]
-  /// Where what they decode stands among what was decoded.
-  var number: Int
   var clients: ClientSet
   /// The newest of them.
   var client: Client
@@ -89,16 +86,18 @@ private struct ModuleGroup<Read: Sendable> {
 
 /// A version document as a client reads it, and those that it is compared with, which devices may have met before.
 private struct ReadVersions: Equatable, Sendable {
-  let own: VersionConfig?
   let filtered: VersionSubject.Filtered
   private let all: [VersionConfig?]
+  private let place: Int
 
   /// Of the document with this number among those that are compared.
   init(_ own: Int, among named: inout [VersionDecoder], for client: Client) {
     all = named.indices.map { named[$0].config(for: client) }
-    self.own = all[own]
+    place = own
     filtered = VersionSubject.Filtered(all)
   }
+
+  var own: VersionConfig? { all[place] }
 
   static func == (left: Self, right: Self) -> Bool { left.own == right.own && left.filtered == right.filtered }
 
@@ -137,30 +136,38 @@ extension ClientGroupQuestion {
   ) -> [ModuleGroup<Read>] {
     let (refused, endless) = (decoding.refusedBy, decoding.endlessTo)
     // Clients of a decoder have the same of a document that they can read.
-    var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, read: Read)] = []
-    var groups: [ModuleGroup<Read>] = []
+    var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, told: [ModuleChange])] = []
+    var reads: [Read] = []
+    // The changes are those of `told` that its clients have, and what they read stands at the number.
+    var groups: [(changes: [ModuleChange], number: Int, clients: ClientSet, newest: Client)] = []
     for client in document.kind.clients.intersection(terms.clients).clients {
       let (decoder, isRefused, isEndless) = (
         DecoderRange.of(client)?.id, refused.contains(client), endless.contains(client)
       )
       let known = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused && $0.isEndless == isEndless }
       let number = known ?? decoded.count
-      if known == nil { decoded.append((decoder, isRefused, isEndless, read(client))) }
-      let mine = decoded[number].read
-      let has = changes.filter { client.has($0) && told(mine, $0) }
+      if known == nil {
+        let mine = read(client)
+        reads.append(mine)
+        decoded.append((decoder, isRefused, isEndless, changes.filter { told(mine, $0) }))
+      }
+      let has = decoded[number].told.filter { client.has($0) }
       let index = groups.lastIndex { group in
-        group.changes == has && (group.number == number || group.isEndless == isEndless && group.read == mine)
+        group.changes == has
+          && (group.number == number
+            || decoded[group.number].isEndless == isEndless && reads[group.number] == reads[number])
       }
       if let index {
         groups[index].clients.insert(client)
-        groups[index].client = client
+        groups[index].newest = client
       } else {
-        groups.append(
-          ModuleGroup(
-            changes: has, number: number, clients: ClientSet([client]), client: client, read: mine,
-            isEndless: isEndless))
+        groups.append((has, number, ClientSet([client]), client))
       }
     }
-    return groups
+    return groups.map { group in
+      ModuleGroup(
+        clients: group.clients, client: group.newest, read: reads[group.number],
+        isEndless: decoded[group.number].isEndless)
+    }
   }
 }

@@ -26,10 +26,12 @@ package enum VersionDecision {
     package func isOpen(at clock: Instant) -> Bool { hasStarted(at: clock) && !hasEnded(at: clock) }
   }
 
-  /// Decides. Nil when the client's source was not read.
-  package static func decide(_ answer: Answer, versionCode: Int64?, on device: VersionDevice) -> Decision? {
+  /// Decides. Nil when the client's source was not read. Where nobody asks what an alert says, it is left out.
+  package static func decide(
+    _ answer: Answer, versionCode: Int64?, on device: VersionDevice, withAlert: Bool = true
+  ) -> Decision? {
     guard ClientSet.commonModule.contains(device.client) else { return nil }
-    var run = Run(device: device)
+    var run = Run(device: device, hasAlert: withAlert)
     return run.decide(answer, versionCode: versionCode).blamingDocument()
   }
 
@@ -60,12 +62,14 @@ private struct KeptAnswer {
 
 private struct Run {
   let device: VersionDevice
+  /// False where the decision is wanted without it.
+  let hasAlert: Bool
   var trace: [Step] = []
   var quietChecks: [DeviceCheck] = []
   var notes: [Words] = []
   var hasMixedTexts = false
 
-  init(device: VersionDevice) { self.device = device }
+  init(device: VersionDevice, hasAlert: Bool) { (self.device, self.hasAlert) = (device, hasAlert) }
 
   private func has(_ change: ModuleChange) -> Bool { device.client.has(change) }
 
@@ -276,7 +280,7 @@ private struct Run {
     if leaving != nil, has(.callsBackTwice) {
       decision.notes.append("Up to 1.0.6 on Android a second callback, DISMISSED, follows the one of a button.")
     }
-    for language in Language.allCases {
+    for language in Language.allCases where hasAlert {
       var buttons: [Alert.Button] = []
       if use.showsOK {
         // INFO + OK answers DISMISSED from 2.2.3 on. [module-info-dismissed]

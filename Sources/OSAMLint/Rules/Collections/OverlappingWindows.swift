@@ -119,7 +119,8 @@ extension Inspection {
     versionClients(among: ModuleChange.comparesDates.releases) { config, device in
       var device = device
       (device.now, device.serverDate) = (moment, moment)
-      return VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.plain.isShown ?? false
+      return VersionDecision.decide(.decoded(config), versionCode: nil, on: device, withAlert: false)?.plain.isShown
+        ?? false
     }
   }
 }

@@ -87,7 +87,7 @@ extension Inspection {
       (config.startDate, config.endDate) = (0, .max)
       var device = device
       device.serverDate = device.now
-      let decision = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)
+      let decision = VersionDecision.decide(.decoded(config), versionCode: nil, on: device, withAlert: false)
       if case .quietOver = decision?.trace.last?.check { return decision?.plain == .nothing }
       return false
     }

@@ -66,7 +66,9 @@ private func checkClock(_ inspection: Inspection) {
   if VersionDecision.Window(start: start, end: end).isOpen(at: clock) { return }
   var missed: String?
   let blind = inspection.versionClients(among: ModuleChange.comparesDates.releases) { config, device in
-    guard let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.obstacle else {
+    guard
+      let obstacle = VersionDecision.decide(.decoded(config), versionCode: nil, on: device, withAlert: false)?.obstacle
+    else {
       return false
     }
     switch obstacle.check {

@@ -75,7 +75,7 @@ private func checkAge(_ inspection: Inspection) {
     func passesWindow(_ clock: Instant) -> Bool {
       var device = device
       device.serverDate = clock
-      let trace = VersionDecision.decide(.decoded(config), versionCode: nil, on: device)?.trace ?? []
+      let trace = VersionDecision.decide(.decoded(config), versionCode: nil, on: device, withAlert: false)?.trace ?? []
       return trace.contains { $0.member == "endDate" && $0.holds }
     }
     isOpenThen = passesWindow(clock)
