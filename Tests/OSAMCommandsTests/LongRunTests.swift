@@ -58,11 +58,7 @@ import Testing
   ) {
     let count = 2_500
     let system = MemorySystem()
-    // Each document lacks what is its own, and no two say the same.
-    let documents = (0..<count).map { number in
-      #"{"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID", "minutes": "n\#(number)", "numAperture": 5, "message": {"ca": "T'agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}}"#
-    }
-    system.put("[\n" + documents.joined(separator: ",\n") + "\n]\n", at: "a.json")
+    system.put(Self.list(of: count), at: "a.json")
     #expect(Program.run(["check", "--as", "authored", "--format", format], on: system) == 1)
     let output = system.takeOutput().output
     // The order of the documents is that of the file.
@@ -70,6 +66,27 @@ import Testing
     var seen = Set<Int>()
     let first = values.filter { seen.insert($0).inserted }
     #expect(first == Array(0..<count))
-    #expect(Program.run(["check", "--as", "authored", "--quiet"], on: system) == 1)
+  }
+
+  /// Documents of which no two say the same.
+  private static func list(of count: Int) -> String {
+    let documents = (0..<count).map { number in
+      #"{"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID", "minutes": "n\#(number)", "numAperture": 5, "message": {"ca": "T'agrada?", "es": "¿Te gusta?", "en": "Do you like it?"}}"#
+    }
+    return "[\n" + documents.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// What nobody reads is not kept, and settings and a baseline find it all the same.
+  @Test func aQuietRunOfALongListComesToTheSame() {
+    let system = MemorySystem()
+    system.put(Self.list(of: 600), at: "a.json")
+    func statuses() -> [Int32] {
+      [[], ["--quiet"]].map { Program.run(["check", "--as", "authored"] + $0, on: system) }
+    }
+    #expect(statuses() == [1, 1])
+    #expect(Program.run(["baseline", "--as", "authored"], on: system) == 0)
+    #expect(statuses() == [0, 0])
+    system.put(Self.list(of: 601), at: "a.json")
+    #expect(statuses() == [1, 1])
   }
 }

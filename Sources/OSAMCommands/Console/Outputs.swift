@@ -32,12 +32,6 @@ struct Outputs {
     var text = ""
   }
 
-  /// What the outputs need of the findings in long lists; quiet ones are silenced.
-  func listWords(isQuiet: Bool) -> ListWords {
-    guard let phrasings, !isQuiet || outputs.contains(where: { $0.place != .standardOutput }) else { return .dropped }
-    return .said(phrasings)
-  }
-
   private var outputs: [Output] = []
   /// True for reports that somebody goes on with.
   private let keeps: @Sendable (FileReport) -> Bool
@@ -78,6 +72,12 @@ struct Outputs {
   }
 
   // MARK: The run
+
+  /// What the outputs need of the findings in long lists; quiet ones are silenced.
+  func listWords(isQuiet: Bool) -> ListWords {
+    guard let phrasings, !isQuiet || outputs.contains(where: { $0.place != .standardOutput }) else { return .dropped }
+    return .said(phrasings)
+  }
 
   mutating func start() -> String { each { $0.start() } }
 

@@ -83,7 +83,7 @@ extension FileReport {
 
   /// Leaves what can be counted, where all that is written of its findings was made.
   package mutating func dropWords() {
-    findings.dropWords()
+    findings.dropWords(keepsPointers: false)
     bytes = []
   }
 

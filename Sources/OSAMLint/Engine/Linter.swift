@@ -300,7 +300,8 @@ package struct Linter: Sendable {
       var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
       switch words {
       case .asked: break
-      case .dropped: checked.findings.dropWords()
+      // Settings and a baseline have their say later.
+      case .dropped: checked.findings.dropWords(keepsPointers: true)
       case .said(let phrasings): checked.findings.say(phrasings)
       }
       portions.withLock { $0[portion] = checked }

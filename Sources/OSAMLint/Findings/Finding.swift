@@ -85,8 +85,11 @@ package struct Finding: Sendable {
   /// It is at least as grave as this.
   func says(_ effect: Effect) -> Bool { severity >= effect.severity }
 
-  /// Takes its words away, and what they are made of: what is left can be counted.
-  fileprivate mutating func dropWords() { statement = statement.withoutWords }
+  /// Takes its words away, and what they are made of. What is left can be counted, and with its pointer be found in
+  /// settings and a baseline.
+  fileprivate mutating func dropWords(keepsPointer: Bool) {
+    statement = statement.withoutWords(pointer: keepsPointer ? pointer : nil)
+  }
 
   /// Makes its words, once for all reports; what they were made of is let go.
   mutating func say(_ speeches: inout Speeches) {
@@ -145,13 +148,13 @@ private final class Statement: Sendable {
       message: message, pointer: pointer, related: { related().moved(to: place) }, isSaid: isSaid)
   }
 
-  var withoutWords: Statement {
+  func withoutWords(pointer: String?) -> Statement {
     var fix = fix
     fix?.title = ""
     fix?.edits = []
     return Statement(
       rule: rule, effect: effect, document: document, kind: kind, role: role, fix: fix, message: { Message("") },
-      pointer: { nil }, related: { [] }, isSaid: true)
+      pointer: { pointer }, related: { [] }, isSaid: true)
   }
 
   func said(_ speeches: inout Speeches) -> Statement {
@@ -170,9 +173,9 @@ private final class Statement: Sendable {
 }
 
 extension [Finding] {
-  /// Leaves what can be counted.
-  mutating func dropWords() {
-    for index in indices { self[index].dropWords() }
+  /// Leaves what can be counted, or found by its pointer.
+  mutating func dropWords(keepsPointers: Bool) {
+    for index in indices { self[index].dropWords(keepsPointer: keepsPointers) }
   }
 
   /// Makes their words.
