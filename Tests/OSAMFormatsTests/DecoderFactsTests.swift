@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 @testable import OSAMFormats
@@ -291,6 +292,23 @@ import Testing
       #expect(JSONRuntime.kotlinx150Lenient.integer(row.literal) == row.kotlinx132, "\(row.literal)")
       #expect(JSONRuntime.kotlinx173.integer(row.literal) == row.kotlinx173, "\(row.literal)")
     }
+  }
+
+  /// A number that is decoded once for several releases is the number of each that can read it.
+  @Test func runtimesThatReadALiteralReadOneNumber() {
+    var random = Seeded(state: 35)
+    let signs = Array("0123456789000999+-eE.١")
+    var counts: [Int: Int] = [:]
+    for _ in 0..<Effort.rounds(20_000, long: 1_000_000) {
+      let literal = String(
+        (0..<Int.random(in: 1...24, using: &random)).map { place in
+          place > 0 && Bool.random(using: &random) ? "9" : signs[Int.random(in: 0..<signs.count, using: &random)]
+        })
+      let numbers = JSONRuntime.all.compactMap { $0.integer(literal) }
+      counts[numbers.count, default: 0] += 1
+      #expect(Set(numbers).count <= 1, "\(literal): \(numbers)")
+    }
+    #expect((0...4).allSatisfy { $0 == 2 || counts[$0, default: 0] > 10 }, "\(counts)")
   }
 
   @Test func formsALinterTellsApart() {

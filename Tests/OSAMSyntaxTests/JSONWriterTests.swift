@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func escapesWhatReadersTripOver() {
-    let text = "\"\\/\n\r\t\u{0}\u{1F}\u{7F}\u{2028}\u{2029}·é👍"
+    let text = "\"\\/\n\r\t\u{0}\u{1F}\u{7F}\u{80}\u{9F}\u{A0}\u{2027}\u{2028}\u{2029}\u{202A}\u{20A8}·é👍"
     #expect(
       JSONValue.string(text).text(pretty: false)
-        == #""\"\\/\n\r\t\u0000\u001f\u007f\u2028\u2029·é👍""#)
+        == #""\"\\/\n\r\t\u0000\u001f\u007f\u0080\u009f\#u{A0}\#u{2027}\u2028\u2029\#u{202A}\#u{20A8}·é👍""#)
   }
 
   @Test func readsBackAsItself() {

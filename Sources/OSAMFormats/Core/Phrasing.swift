@@ -132,12 +132,22 @@ extension Phrasing {
 
 /// Names of sets of clients in one language, each made once: most findings of a run name the same ones.
 private final class ClientNames: Sendable {
-  private let known = Mutex<[ClientSet: String]>([:])
+  /// Some dozens at most: a list, for a dictionary costs a short run more than all that it looks up.
+  private struct Known {
+    var sets: [ClientSet] = []
+    var names: [String] = []
+  }
+
+  private let known = Mutex(Known())
 
   func name(of clients: ClientSet, made: () -> String) -> String {
-    if let name = known.withLock({ $0[clients] }) { return name }
+    let found = known.withLock { known in known.sets.firstIndex(of: clients).map { known.names[$0] } }
+    if let found { return found }
     let name = made()
-    known.withLock { $0[clients] = name }
+    known.withLock { known in
+      known.sets.append(clients)
+      known.names.append(name)
+    }
     return name
   }
 }

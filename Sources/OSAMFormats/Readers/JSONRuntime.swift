@@ -1,6 +1,7 @@
 /// The JSON readers in the released clients: four builds of kotlinx.serialization.
 ///
-/// One column each for the differences measured between them; all else they have in common.
+/// One column each for the differences measured between them; all else they have in common. One may refuse what another
+/// reads, but no two of them make different numbers of a text.
 /// [module-whole-numbers, module-exponents, module-plus-sign, module-number-range]
 package struct JSONRuntime: Sendable, Hashable {
   package var name: String

@@ -394,6 +394,9 @@ import Testing
     let forwards = told(Linter.oneByOne)
     #expect(portions.count > 1 && portions[0] > 1, "some at a time, by several")
     #expect(forwards.findings == backwards.findings)
+    let order = forwards.findings.map { finding in Int(finding.prefix { $0 != "." }) ?? -1 }
+    #expect(order == order.sorted())
+    #expect(Set(order).isSuperset(of: 3..<650))
     #expect(forwards.findings.count > inputs.count)
     #expect(forwards.changed == [650] && backwards.changed == [650])
   }
