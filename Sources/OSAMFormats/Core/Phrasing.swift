@@ -132,13 +132,8 @@ extension Phrasing {
 
 /// Names of sets of clients in one language, each made once: most findings of a run name the same ones.
 private final class ClientNames: Sendable {
-  /// Some dozens at most: a list, for a dictionary costs a short run more than all that it looks up.
-  private struct Known {
-    var sets: [ClientSet] = []
-    var names: [String] = []
-  }
-
-  private let known = Mutex(Known())
+  /// Some dozens at most: lists, for a dictionary costs a short run more than all that it looks up.
+  private let known = Mutex((sets: [ClientSet](), names: [String]()))
 
   func name(of clients: ClientSet, made: () -> String) -> String {
     let found = known.withLock { known in known.sets.firstIndex(of: clients).map { known.names[$0] } }

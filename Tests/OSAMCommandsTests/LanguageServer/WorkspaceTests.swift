@@ -149,6 +149,11 @@ import Testing
         as? [String: Any]
     }
     #expect(related.first?["uri"] as? String == EditorSession.uri("a.yaml"))
+    let messages = editor.notifications("textDocument/publishDiagnostics").flatMap {
+      ($0["diagnostics"] as! [[String: Any]]).compactMap { $0["message"] as? String }
+    }
+    #expect(
+      !messages.isEmpty && messages.allSatisfy { $0.contains("of “cat.bcn.bus” has another document") }, "\(messages)")
     #expect(editor.notifications("$/progress").count == 2)
   }
 
