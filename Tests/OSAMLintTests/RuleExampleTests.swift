@@ -162,8 +162,8 @@ import Testing
       let text = "allow: [{rule: \(rule.id), path: ./example, reason: known\(pointer)}]\n"
       let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
       #expect(file.faults.isEmpty, "\(text)", sourceLocation: Self.location(example))
-      let terms = Terms(file: file, settings: linter.settings, levels: [:], path: "example")
-      let after = linter.under(terms).checkAlone(input).findings
+      let fileSettings = FileSettings(file: file, settings: linter.settings, levels: [:], path: "example")
+      let after = linter.under(fileSettings).checkAlone(input).findings
       let kept = before.filter { other in
         guard other.rule == rule.id else { return true }
         guard let pointer = finding.pointer else { return false }

@@ -69,8 +69,8 @@ import Testing
     guard case .example(let shown) = try #require(rule.shown) else { return }
     let linter = Linter(settings: shown.runSettings)
     let path: FilePath = "config/alert.json"
-    let terms = Terms(file: file, settings: linter.settings, levels: [:], path: path)
-    let (before, after) = (linter.checkAlone(shown.input()), linter.under(terms).checkAlone(shown.input()))
+    let fileSettings = FileSettings(file: file, settings: linter.settings, levels: [:], path: path)
+    let (before, after) = (linter.checkAlone(shown.input()), linter.under(fileSettings).checkAlone(shown.input()))
     func count(_ report: FileReport) -> Int { report.findings.count { $0.rule == id } }
     #expect(count(before) > 0 && count(after) < count(before), "\(entry)")
   }

@@ -40,11 +40,11 @@ struct Builder {
     linter = Linter(settings: settings)
   }
 
-  /// Builds every document of a file, or none. `terms` are what settings say about it.
-  mutating func build(_ file: DocumentLoader.File, under terms: Terms? = nil) {
+  /// Builds every document of a file, or none. `fileSettings` are what settings say about it.
+  mutating func build(_ file: DocumentLoader.File, under fileSettings: FileSettings? = nil) {
     let sources = file.documents.map { Source($0, self, path: file.path, count: file.documents.count) }
     let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
-    let report = linter.under(terms).check(input)
+    let report = linter.under(fileSettings).check(input)
     let found = report.findings.filter { finding in
       // Documents are numbered in file order.
       guard let number = finding.document, sources.indices.contains(number) else { return true }
@@ -68,7 +68,7 @@ struct Builder {
     if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
     let allowed = report.suppressed?.rules ?? []
     for source in sources {
-      build(source) { $0.with(terms?.levels ?? [:]).filter { !allowed.contains($0.rule) } }
+      build(source) { $0.with(fileSettings?.levels ?? [:]).filter { !allowed.contains($0.rule) } }
     }
   }
 

@@ -8,7 +8,7 @@ import Synchronization
 struct CheckRun {
   let console: Console
   let linter: Linter
-  let terms: RunTerms
+  let resolver: SettingsResolver
   /// True if files that settings exclude are left out even when they are named.
   private let forceExclude: Bool
   private let reader: FileReader
@@ -33,13 +33,13 @@ struct CheckRun {
   private(set) var checkedSettings: Set<FilePath> = []
 
   init(
-    console: Console, linter: Linter, terms: RunTerms, outputs: Outputs, isQuiet: Bool, stdinName: FilePath?,
+    console: Console, linter: Linter, resolver: SettingsResolver, outputs: Outputs, isQuiet: Bool, stdinName: FilePath?,
     jobs: Int?,
     repairing: Repairing?, forceExclude: Bool
   ) {
     self.console = console
     self.linter = linter
-    self.terms = terms
+    self.resolver = resolver
     self.forceExclude = forceExclude
     self.outputs = outputs
     if isQuiet { self.outputs.silence() }
@@ -50,7 +50,7 @@ struct CheckRun {
     repairs = repairing.map { RepairWriter(console, line, $0) }
     summary = RunSummary(linter.settings, repairing)
     comparer = Comparer(linter)
-    tested = TestedFiles(console.kinds, on: console.system, absolute: terms.absolute)
+    tested = TestedFiles(console.kinds, on: console.system, absolute: resolver.absolute)
   }
 
   /// Files read and checked before anything of them is written.
@@ -58,7 +58,7 @@ struct CheckRun {
 
   /// Throws, before anything is checked, where settings or a baseline cannot be used. Of settings the reports say why.
   mutating func check(_ picked: FileFinder.Result) throws(Failure) {
-    let selected: (found: FileFinder.Result, leftOut: RunTerms.LeftOut)
+    let selected: (found: FileFinder.Result, leftOut: SettingsResolver.LeftOut)
     do throws(Failure) { selected = try select(picked) } catch {
       isStandardInputRepaired = repairsStandardInput(picked.files)
       throw refused(error)
@@ -86,10 +86,10 @@ struct CheckRun {
   }
 
   private func select(_ picked: FileFinder.Result) throws(Failure) -> (
-    found: FileFinder.Result, leftOut: RunTerms.LeftOut
+    found: FileFinder.Result, leftOut: SettingsResolver.LeftOut
   ) {
     let (reader, outputs) = (reader, outputs)
-    return try terms.select(
+    return try resolver.select(
       picked, forceExclude: forceExclude, name: { reader.name(of: $0) }, isOutput: { outputs.replaces($0.path) })
   }
 
@@ -138,7 +138,7 @@ struct CheckRun {
   private mutating func check(_ files: [FileFinder.Found], from start: Int) throws(Failure) {
     let reader = reader
     var linters: [Linter] = []
-    for file in files { linters.append(linter.under(try terms.terms(of: reader.name(of: file)))) }
+    for file in files { linters.append(linter.under(try resolver.settings(of: reader.name(of: file)))) }
     let repairing = repairs?.repairing
     let maker = outputs.maker
     // Starting threads takes longer than checking a few files of usual size.
@@ -196,8 +196,8 @@ struct CheckRun {
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }
-    if SettingsTable.names(report.path) { checkedSettings.insert(self.terms.absolute(report.path)) }
-    suppressionUsage.add(report.suppressed, linter.terms, isDamaged: report.faults > 0)
+    if SettingsTable.names(report.path) { checkedSettings.insert(self.resolver.absolute(report.path)) }
+    suppressionUsage.add(report.suppressed, linter.fileSettings, isDamaged: report.faults > 0)
     summary.counts.add(report)
     summary.counts.substitutions.formUnion(linter.settings.substitutions(for: report.kinds))
     for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
@@ -216,7 +216,7 @@ struct CheckRun {
       case .failure(let problem): cannotCheck(name, problem.words)
       case .success(var input):
         input.isTested = true
-        let linter = linter.under(try terms.terms(of: name))
+        let linter = linter.under(try resolver.settings(of: name))
         var report = linter.check(input)
         let entries = outputs.maker.lastEntries(of: &report)
         add(Checked(report: report, entries: entries), file, number: number, under: linter)
@@ -240,14 +240,14 @@ struct CheckRun {
   private mutating func compare(_ files: FileList) throws(Failure) {
     let system = console.system
     let again = Rereader(reader: reader, kept: kept, repairing: repairs?.repairing, files: files)
-    let (comparer, maker, linter, terms) = (comparer, outputs.maker, linter, terms)
+    let (comparer, maker, linter, resolver) = (comparer, outputs.maker, linter, resolver)
     let jobs = jobs ?? min(system.cores, 8)
     let isReported = reportsToOutput
     var others = VendoredFolders(on: system)
     let changed = try comparer.compare(
       path: again.name,
       // That settings can be used was found out before the first file.
-      under: { linter.under((try? terms.terms(of: again.name($0))) ?? nil) },
+      under: { linter.under((try? resolver.settings(of: again.name($0))) ?? nil) },
       read: again.read,
       areOne: { left, right in
         system.identity(of: files[left].path).map { $0 == system.identity(of: files[right].path) } ?? false
@@ -256,7 +256,7 @@ struct CheckRun {
       each: { system.parallel($0, jobs: jobs, $1) },
       make: { isReported ? maker.lastEntries(of: &$0) : maker.entries(of: $0) },
       tell: { report, entries throws(Failure) in
-        suppressionUsage.add(report.suppressed, try terms.terms(of: report.path), isDamaged: false)
+        suppressionUsage.add(report.suppressed, try resolver.settings(of: report.path), isDamaged: false)
         addOwn(report, entries)
       })
     for number in changed {
@@ -312,7 +312,7 @@ struct CheckRun {
 
   /// Why nothing of a file was fixed that could be.
   private func tellUnrepaired(_ report: FileReport, _ file: FileFinder.Found) {
-    if report.isMarkdown, !report.findings.isEmpty, repairs != nil || terms.recordingFolder != nil {
+    if report.isMarkdown, !report.findings.isEmpty, repairs != nil || resolver.recordingFolder != nil {
       return line.tell("\(report.path): left as it is: documents in Markdown are checked only")
     }
     if repairs == nil { return }

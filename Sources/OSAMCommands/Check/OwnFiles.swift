@@ -7,7 +7,7 @@ extension CheckRun {
   /// After the last file. `walked` are the directories of which everything was looked at, from the root; `judges` is
   /// false where the run looked at something else than the settings say, `isToday` where it asked about another day.
   mutating func checkOwnFiles(walked: [FilePath], judges: Bool, isToday: Bool, strictBaseline: Bool) {
-    for found in terms.settingsFiles.values.sorted(by: { $0.path < $1.path }) {
+    for found in resolver.settingsFiles.values.sorted(by: { $0.path < $1.path }) {
       if let unread = found.unread {
         line.note(
           "note: \(Display.escaped(unread)) is not read, because \(Display.escaped(found.file.path)) stands beside it")
@@ -27,7 +27,7 @@ extension CheckRun {
       if found.isNamed || !isToday { findings.removeFixes() }
       add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found, SettingsTable(linter.settings.kinds)))
     }
-    for found in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
+    for found in resolver.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
       let stale = suppressionUsage.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)
       if strictBaseline {
         add(stale, Own(found))

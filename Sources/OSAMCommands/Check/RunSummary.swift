@@ -22,7 +22,7 @@ struct RunSummary {
   /// Pieces of Markdown that are documents with something left out.
   var parts = 0
   /// Files that settings leave out.
-  var excluded = RunTerms.LeftOut()
+  var excluded = SettingsResolver.LeftOut()
   var unfollowed = UnfollowedPaths()
   /// Findings that comments and entries of settings allow, and those that a baseline knows.
   var allowed = 0

@@ -46,17 +46,18 @@ struct BaselineCommand: ConsoleCommand {
     if let problem = console.system.refusal(ofOutput: output ?? place) {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
-    var given = try RunTerms.Given(reading, target, date, finder, on: console)
-    given.useSubstitutions()
+    var commandLine = try CommandLineOverrides(reading, target, date, finder, on: console)
+    commandLine.useSubstitutions()
     let before = try recorded(place, finder, console)
     // A file that has a nearer baseline is compared with that one.
     let isNearest = output == nil && before.isUsable
-    let terms = RunTerms(
-      finder, try BaselineFinder(isNearest ? .nearest : .none, on: console.system), given, on: console)
+    let resolver = SettingsResolver(
+      finder, try BaselineFinder(isNearest ? .nearest : .none, on: console.system), commandLine, on: console)
     let folder = place.folder ?? "/"
-    terms.recordingFolder = folder
+    resolver.recordingFolder = folder
     var run = CheckRun(
-      console: console, linter: Linter(settings: given.settings), terms: terms, outputs: Outputs(), isQuiet: true,
+      console: console, linter: Linter(settings: commandLine.settings), resolver: resolver, outputs: Outputs(),
+      isQuiet: true,
       stdinName: nil, jobs: nil, repairing: nil, forceExclude: false)
     try run.check(try FileFinder.find(paths, on: console.system))
     if run.summary.counts.unchecked > 0 {
@@ -76,7 +77,7 @@ struct BaselineCommand: ConsoleCommand {
       throw Failure("\(shown) could not be written: \(problem.words)", status: .incomplete)
     }
     tell(counts, run.suppressionUsage.unrecorded, shown, console)
-    for other in terms.baselineFiles.values.sorted(by: { $0.path < $1.path }) where other.path != place {
+    for other in resolver.baselineFiles.values.sorted(by: { $0.path < $1.path }) where other.path != place {
       console.note(
         "hint: \(Display.escaped(other.baseline.path)) is nearer to some files: record those in its directory.")
     }

@@ -62,9 +62,9 @@ struct BuildCommand: ConsoleCommand {
     let finder = try reading.settings(console)
     var reading = reading
     reading.role = reading.role ?? Role.authored.rawValue
-    let given = try RunTerms.Given(reading, target, date, finder, on: console)
-    let terms = RunTerms(finder, try BaselineFinder(.none, on: console.system), given, on: console)
-    let settings = given.applied(to: try finder.base(on: console) ?? SettingsLayer())
+    let commandLine = try CommandLineOverrides(reading, target, date, finder, on: console)
+    let resolver = SettingsResolver(finder, try BaselineFinder(.none, on: console.system), commandLine, on: console)
+    let settings = commandLine.applied(to: try finder.base(on: console) ?? SettingsLayer())
     var loaded = try DocumentLoader(files, reading, finder, on: console)
     if let directory = outputInWalk(console.system) {
       loaded.files.removeAll { !$0.isNamed && stands($0.path, below: directory, console.system) }
@@ -84,7 +84,7 @@ struct BuildCommand: ConsoleCommand {
       kinds: console.kinds.known.all.filter { kind in documents.contains { $0.kind == kind } },
       now: console.system.now, zone: settings.zone)
     var builder = Builder(settings: settings, suppliedValues: suppliedValues)
-    for file in loaded.files { builder.build(file, under: try terms.terms(of: file.path)) }
+    for file in loaded.files { builder.build(file, under: try resolver.settings(of: file.path)) }
     return try finish(builder, loaded, console)
   }
 

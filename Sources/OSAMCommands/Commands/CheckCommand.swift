@@ -171,27 +171,27 @@ struct CheckCommand: ConsoleCommand {
       mostDocuments: all ? nil : Self.mostDocuments)
     let jobs = try jobCount()
     let baselines = try BaselineFinder(try baseline.choice(), on: console.system)
-    var given = try RunTerms.Given(reading, target, date, finder, on: console)
-    given.useSubstitutions()
+    var commandLine = try CommandLineOverrides(reading, target, date, finder, on: console)
+    commandLine.useSubstitutions()
     if let clock = try Choices.serverClock.value(ofOptional: serverDate) {
-      given.settings.serverClock = clock
-      given.hasServerClock = true
+      commandLine.settings.serverClock = clock
+      commandLine.hasServerClock = true
     }
-    given.settings.skipUnrecognised = skipUnrecognised
-    given.settings.tellsKinds = showFiles
-    given.settings.listWords = outputs.listWords(isQuiet: quiet)
-    given.settings.honoursSuppressions = !noSuppressions
-    given.settings.judgesSuppressions = !given.narrows
-    let terms = RunTerms(finder, baselines, given, on: console)
+    commandLine.settings.skipUnrecognised = skipUnrecognised
+    commandLine.settings.tellsKinds = showFiles
+    commandLine.settings.listWords = outputs.listWords(isQuiet: quiet)
+    commandLine.settings.honoursSuppressions = !noSuppressions
+    commandLine.settings.judgesSuppressions = !commandLine.narrows
+    let resolver = SettingsResolver(finder, baselines, commandLine, on: console)
     let files = try picking.find(paths, on: console.system)
-    var linter = Linter(settings: given.settings)
+    var linter = Linter(settings: commandLine.settings)
     linter.tests = { [kinds = console.kinds] in kinds.tests }
     var run = CheckRun(
-      console: console, linter: linter, terms: terms, outputs: outputs, isQuiet: quiet,
+      console: console, linter: linter, resolver: resolver, outputs: outputs, isQuiet: quiet,
       stdinName: reading.stdinFilename, jobs: jobs, repairing: repairing, forceExclude: forceExclude)
     try run.check(files)
     run.checkOwnFiles(
-      walked: walked(files, terms, on: console.system), judges: !given.narrows,
+      walked: walked(files, resolver, on: console.system), judges: !commandLine.narrows,
       isToday: date == nil && console.variable(.date) == nil,
       strictBaseline: baseline.strictBaseline)
     run.end()
@@ -199,10 +199,10 @@ struct CheckCommand: ConsoleCommand {
   }
 
   /// The directories of which everything is looked at, from the root.
-  private func walked(_ files: FileFinder.Result, _ terms: RunTerms, on system: any System) -> [FilePath] {
+  private func walked(_ files: FileFinder.Result, _ resolver: SettingsResolver, on system: any System) -> [FilePath] {
     if files.pick != nil || !files.problems.isEmpty { return [] }
     let directories = paths.isEmpty ? ["."] : paths.filter { system.kind(of: $0) == .success(.directory) }
-    return directories.map(terms.absolute)
+    return directories.map(resolver.absolute)
   }
 
   private func repairing() throws(Failure) -> Repairing? {

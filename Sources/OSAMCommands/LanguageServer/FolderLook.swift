@@ -59,7 +59,8 @@ struct FolderLook {
       let outputs = Outputs(keeping: { $0.isComparison || OwnFile.isNamed($0.path) }, saidIn: workspace.phrasing)
       let files = try FileFinder.find(workspace.folders, on: workspace.system)
       var run = CheckRun(
-        console: look.console, linter: look.linter, terms: look.terms, outputs: outputs, isQuiet: false, stdinName: nil,
+        console: look.console, linter: look.linter, resolver: look.resolver, outputs: outputs, isQuiet: false,
+        stdinName: nil,
         jobs: nil, repairing: nil, forceExclude: false)
       try run.check(files)
       run.checkOwnFiles(

@@ -75,14 +75,14 @@ final class Workspace {
     }
   }
 
-  // MARK: Terms
+  // MARK: Settings
 
   /// How one look at texts goes: everything is found out anew, so that nothing is ever out of date.
   struct Look {
     let console: Console
     let reading: ReadingOptions
     let finder: SettingsFinder
-    let terms: RunTerms
+    let resolver: SettingsResolver
     let linter: Linter
   }
 
@@ -91,14 +91,14 @@ final class Workspace {
     var reading = ReadingOptions()
     reading.config = options.config
     let finder = try reading.settings(console)
-    var given = try RunTerms.Given(reading, options.target, options.date, finder, on: console)
-    given.useSubstitutions()
-    given.settings.skipUnrecognised = true
-    given.settings.judgesSuppressions = !given.narrows
-    var linter = Linter(settings: given.settings)
+    var commandLine = try CommandLineOverrides(reading, options.target, options.date, finder, on: console)
+    commandLine.useSubstitutions()
+    commandLine.settings.skipUnrecognised = true
+    commandLine.settings.judgesSuppressions = !commandLine.narrows
+    var linter = Linter(settings: commandLine.settings)
     linter.tests = { [kinds] in kinds.tests }
-    let terms = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
-    return Look(console: console, reading: reading, finder: finder, terms: terms, linter: linter)
+    let resolver = SettingsResolver(finder, try BaselineFinder(.nearest, on: console.system), commandLine, on: console)
+    return Look(console: console, reading: reading, finder: finder, resolver: resolver, linter: linter)
   }
 
   /// How things are said about a file, or in a folder; of what is nowhere as in the folder that is open.
@@ -140,7 +140,7 @@ final class Workspace {
     var linter = look.linter
     if let path {
       guard try look.looks(at: path, syntax) else { return nil }
-      linter = linter.under(try look.terms.terms(of: path))
+      linter = linter.under(try look.resolver.settings(of: path))
     }
     var report = linter.check(input)
     report.bytes = text.bytes
@@ -168,6 +168,6 @@ extension Workspace.Look {
     if OwnFile.isNamed(path) { return true }
     var one = FileFinder.Result()
     one.files.append(FileFinder.Found(path: path, syntax: syntax, isNamed: false))
-    return try terms.select(one, forceExclude: true, name: \.path, isOutput: { _ in false }).found.files.count > 0
+    return try resolver.select(one, forceExclude: true, name: \.path, isOutput: { _ in false }).found.files.count > 0
   }
 }

@@ -20,7 +20,7 @@ struct PreviewRun {
   private let asked: Asked
   private let console: Console
   private let finder: SettingsFinder
-  private let checking: RunTerms
+  private let resolver: SettingsResolver
   private let linter: Linter
   let terms: QuestionTerms
   let zone: Zone
@@ -46,18 +46,18 @@ struct PreviewRun {
     self.terms = terms
     var target = TargetOptions()
     target.clients = asked.clients
-    var given = try RunTerms.Given(asked.reading, target, asked.date, finder, on: console)
-    given.useSubstitutions()
-    given.settings.listWords = .said(Phrasings(console.phrasing))
-    linter = Linter(settings: given.settings)
-    checking = RunTerms(finder, try BaselineFinder(.nearest, on: console.system), given, on: console)
+    var commandLine = try CommandLineOverrides(asked.reading, target, asked.date, finder, on: console)
+    commandLine.useSubstitutions()
+    commandLine.settings.listWords = .said(Phrasings(console.phrasing))
+    linter = Linter(settings: commandLine.settings)
+    resolver = SettingsResolver(finder, try BaselineFinder(.nearest, on: console.system), commandLine, on: console)
   }
 
   /// Those of every file, in the order in which they were found.
   mutating func entries() throws(Failure) -> [PreviewPage.Entry] {
     let found = try FileFinder.find(asked.files, on: console.system)
     for (path, words) in found.problems { refuse(path, words) }
-    let selected = try checking.select(
+    let selected = try resolver.select(
       found, forceExclude: false, name: { $0.path }, isOutput: { $0.path == asked.output }
     ).found
     let reader = FileReader(system: console.system, stdinName: asked.reading.stdinFilename)
@@ -88,7 +88,7 @@ struct PreviewRun {
 
   private mutating func entries(_ input: FileInput) throws(Failure) -> [PreviewPage.Entry] {
     if OwnFile.isNamed(input.path) || OwnFile.isTest(input.path, input.bytes) { return [] }
-    var report = linter.under(try checking.terms(of: input.path)).check(input)
+    var report = linter.under(try resolver.settings(of: input.path)).check(input)
     if report.isPassedOver, !input.isNamed { return [] }
     report.say(Phrasings(console.phrasing))
     report.bytes = input.bytes

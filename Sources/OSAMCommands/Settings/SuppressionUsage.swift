@@ -23,19 +23,19 @@ struct SuppressionUsage {
   private(set) var unrecorded = 0
 
   /// A file that was checked; where its text has faults, perhaps not all of it.
-  mutating func add(_ suppressed: SuppressedFindings?, _ terms: Terms?, isDamaged: Bool) {
+  mutating func add(_ suppressed: SuppressedFindings?, _ fileSettings: FileSettings?, isDamaged: Bool) {
     if let suppressed {
       allowed += suppressed.allowed
       known += suppressed.known
       unrecorded += suppressed.unrecorded
     }
-    guard let terms else { return }
-    if let file = terms.file, let suppressed {
+    guard let fileSettings else { return }
+    if let file = fileSettings.file, let suppressed {
       if !isDamaged { entries[file.path, default: Entries()].touched.formUnion(suppressed.touched) }
       entries[file.path, default: Entries()].used.formUnion(suppressed.entries)
     }
-    if let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments {
-      let baseline = terms.baseline?.path ?? Self.noBaseline
+    if let path = fileSettings.pathInBaseline, fileSettings.baseline != nil || fileSettings.namesDocuments {
+      let baseline = fileSettings.baseline?.path ?? Self.noBaseline
       checked[baseline, default: []].insert(path)
       if isDamaged { damaged[baseline, default: []].insert(path) }
       for (key, count) in suppressed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }

@@ -16,7 +16,7 @@ extension Linter {
   }
 
   private func applyLevels(_ findings: [Finding]) -> [Finding] {
-    terms.map { findings.with($0.levels) } ?? findings
+    fileSettings.map { findings.with($0.levels) } ?? findings
   }
 
   private func applyComments(
@@ -57,7 +57,7 @@ extension Linter {
   }
 
   private func applyEntries(_ findings: [Finding], _ suppressed: inout SuppressedFindings) -> [Finding] {
-    guard let terms, let path = terms.path, let file = terms.file, !file.allowances.isEmpty else {
+    guard let fileSettings, let path = fileSettings.path, let file = fileSettings.file, !file.allowances.isEmpty else {
       return findings
     }
     let about = file.allowances.filter { $0.isAbout(path) }
@@ -77,7 +77,9 @@ extension Linter {
   private func applyBaseline(
     _ findings: [Finding], _ recognition: Recognition, _ suppressed: inout SuppressedFindings
   ) -> [Finding] {
-    guard let terms, let path = terms.pathInBaseline, terms.baseline != nil || terms.namesDocuments else {
+    guard let fileSettings, let path = fileSettings.pathInBaseline,
+      fileSettings.baseline != nil || fileSettings.namesDocuments
+    else {
       return findings
     }
     var keys: [Baseline.Key?] = []
@@ -89,7 +91,7 @@ extension Linter {
       if key == nil { suppressed.unrecorded += 1 }
       if let key { suppressed.counts[key, default: 0] += 1 }
     }
-    guard let baseline = terms.baseline else { return findings }
+    guard let baseline = fileSettings.baseline else { return findings }
     // Of more than were recorded nobody can say which is the new one.
     return zip(findings, keys).compactMap { finding, key in
       guard let key, let count = suppressed.counts[key], count <= baseline.count(of: key) else { return finding }

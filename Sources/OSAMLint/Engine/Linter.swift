@@ -5,8 +5,8 @@ import Synchronization
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var settings: Settings
-  /// Terms of settings and a baseline for the file that is checked next.
-  package var terms: Terms?
+  /// What settings and a baseline say about the file that is checked next.
+  package var fileSettings: FileSettings?
   /// Table of test files; nil where they are nothing to this run.
   package var tests: (@Sendable () -> TestTable)?
   /// Data that reports need of each rule; the first entry stands for no rule.
@@ -92,12 +92,12 @@ package struct Linter: Sendable {
     isCompared = all.map { kind in acrossChecks.contains { $0.kinds.include(kind.traits) } }
   }
 
-  /// The linter for a file that these terms are about.
-  package func under(_ terms: Terms?) -> Linter {
-    guard let terms else { return self }
+  /// The linter for a file that these settings are about.
+  package func under(_ fileSettings: FileSettings?) -> Linter {
+    guard let fileSettings else { return self }
     var linter = self
-    linter.settings = terms.settings
-    linter.terms = terms
+    linter.settings = fileSettings.settings
+    linter.fileSettings = fileSettings
     return linter
   }
 
@@ -144,7 +144,7 @@ package struct Linter: Sendable {
     if isUnproven { findings.makeFixesUnsafe() }
     findings.sort(in: tree)
     var suppressed: SuppressedFindings?
-    if terms != nil || tree.syntax == .yaml {
+    if fileSettings != nil || tree.syntax == .yaml {
       let judged = judge(findings, in: tree, recognition)
       (findings, suppressed) = (judged.findings, judged.suppressed)
     }
@@ -162,7 +162,7 @@ package struct Linter: Sendable {
   /// settings may be anybody; what they name may be no document at all. The file says too little to fix it unasked
   /// where it is unproven.
   private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding], _ isUnproven: inout Bool) -> Bool {
-    guard terms?.namesKind == true, findings.contains(where: { $0.fix != nil }) else { return false }
+    guard fileSettings?.namesKind == true, findings.contains(where: { $0.fix != nil }) else { return false }
     var options = settings.recognition(of: input)
     options.kind = nil
     options.takesLikely = false
@@ -183,7 +183,7 @@ package struct Linter: Sendable {
     if settings.tellsKinds {
       report.advice = (recognition.passedOver + recognition.enclosed).first.map(recognition.advice)
     }
-    let isMissed = report.isHollow && (input.isTested || settings.kind != nil || terms?.isExpected ?? false)
+    let isMissed = report.isHollow && (input.isTested || settings.kind != nil || fileSettings?.isExpected ?? false)
     guard isMissed || input.isNamed && !settings.skipUnrecognised else { return report }
     var strict = self
     strict.settings.skipUnrecognised = false
@@ -194,7 +194,7 @@ package struct Linter: Sendable {
       .first { !$0.isEmpty }
     report.findings = Array((own ?? all).sorted { $0.span.start < $1.span.start }.prefix(1))
     report.findings.removeFixes()
-    if terms != nil || tree.syntax == .yaml {
+    if fileSettings != nil || tree.syntax == .yaml {
       let judged = judge(report.findings, in: tree, recognition)
       (report.findings, report.suppressed) = (judged.findings, judged.suppressed)
     }

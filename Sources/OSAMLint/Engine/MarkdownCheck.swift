@@ -35,7 +35,7 @@ extension Linter {
     linter.settings.kind = nil
     linter.settings.skipUnrecognised = true
     linter.settings.tellsKinds = false
-    linter.terms?.baseline = nil
+    linter.fileSettings?.baseline = nil
     return linter
   }
 }

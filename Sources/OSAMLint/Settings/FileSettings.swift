@@ -1,8 +1,8 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// Terms of settings and a baseline for one file.
-package struct Terms: Sendable {
+/// What settings and a baseline say about one file.
+package struct FileSettings: Sendable {
   /// Nil for a run without settings.
   package let file: SettingsFile?
   package let settings: Settings

@@ -2,34 +2,19 @@ import OSAMFormats
 import OSAMLint
 import OSAMSyntax
 
-/// Terms of each file of a run: options, then settings, then what is built in.
-final class RunTerms {
-  /// Terms by the command line, which settings then do not change.
-  struct Given {
-    var settings: Settings
-    var hasClients = false
-    var hasZone = false
-    var hasRole = false
-    var hasKind = false
-    var hasServerClock = false
-    /// Releases that were not read are checked as the newest one that was.
-    private(set) var usesSubstitutions = false
-
-    /// The run looks at less than, or at something else than, the settings say.
-    var narrows: Bool { hasClients || hasZone || hasRole || hasKind }
-  }
-
+/// Settings of each file of a run: options, then settings, then what is built in.
+final class SettingsResolver {
   private let finder: SettingsFinder
   private let baselines: BaselineFinder
-  private let given: Given
+  private let commandLine: CommandLineOverrides
   private let console: Console
   /// Documents are named for a baseline that is to be written.
   var namesDocuments: Bool { recordingFolder != nil }
   /// The folder of the baseline that is to be written, from the root.
   var recordingFolder: FilePath?
   /// By settings file and overrides: files that the same ones are about share all but their place.
-  private var known: [Key: Terms] = [:]
-  private let plain: Terms
+  private var known: [Key: FileSettings] = [:]
+  private let plain: FileSettings
 
   /// A settings file and the numbers of overrides.
   private struct Key: Hashable {
@@ -43,12 +28,13 @@ final class RunTerms {
   private(set) var settingsFiles: [FilePath: SettingsFinder.Found] = [:]
   private(set) var baselineFiles: [FilePath: BaselineFinder.Found] = [:]
 
-  init(_ finder: SettingsFinder, _ baselines: BaselineFinder, _ given: Given, on console: Console) {
+  init(_ finder: SettingsFinder, _ baselines: BaselineFinder, _ commandLine: CommandLineOverrides, on console: Console)
+  {
     self.finder = finder
     self.baselines = baselines
-    self.given = given
+    self.commandLine = commandLine
     self.console = console
-    plain = Terms(file: nil, settings: given.settings, levels: [:])
+    plain = FileSettings(file: nil, settings: commandLine.settings, levels: [:])
   }
 
   /// Settings and baseline that apply in a folder.
@@ -70,19 +56,19 @@ final class RunTerms {
   /// The path of a file from the root.
   func absolute(_ path: FilePath) -> FilePath { path.absolute(in: finder.directory) }
 
-  /// The terms of a file, by the name it has in messages; nil where nothing but the command line says anything.
-  func terms(of file: FilePath) throws(Failure) -> Terms? {
+  /// The settings of a file, by the name it has in messages; nil where nothing but the command line says anything.
+  func settings(of file: FilePath) throws(Failure) -> FileSettings? {
     if OwnFile.isNamed(file) { return nil }
     let folder = try folder(of: file)
     guard folder.settings != nil || folder.baseline != nil || namesDocuments else { return nil }
     let path = absolute(file)
     let place = folder.settings.flatMap { path.relative(to: $0.folder) }
-    var terms = terms(folder.settings, place)
-    terms.path = place
-    terms.baseline = folder.baseline?.baseline
-    terms.namesDocuments = namesDocuments
-    terms.pathInBaseline = path.seen(from: folder.baseline?.folder ?? recordingFolder ?? finder.directory)
-    return terms
+    var fileSettings = settings(folder.settings, place)
+    fileSettings.path = place
+    fileSettings.baseline = folder.baseline?.baseline
+    fileSettings.namesDocuments = namesDocuments
+    fileSettings.pathInBaseline = path.seen(from: folder.baseline?.folder ?? recordingFolder ?? finder.directory)
+    return fileSettings
   }
 
   /// How many files settings leave out: of those that a walk came by, and of those that were named.
@@ -155,40 +141,16 @@ final class RunTerms {
     return folder
   }
 
-  private func terms(_ found: SettingsFinder.Found?, _ place: FilePath?) -> Terms {
+  private func settings(_ found: SettingsFinder.Found?, _ place: FilePath?) -> FileSettings {
     guard let found else { return plain }
     let overrides = place.map(found.file.overrides(for:)) ?? []
     let key = Key(path: found.path, overrides: overrides)
-    if let terms = known[key] { return terms }
+    if let fileSettings = known[key] { return fileSettings }
     let layer = found.file.layer(overrides)
-    var terms = Terms(file: found.file, settings: given.applied(to: layer), levels: layer.levels.mapValues(\.value))
-    terms.namesKind = !given.hasKind && layer.kind != nil
-    known[key] = terms
-    return terms
-  }
-}
-
-extension RunTerms.Given {
-  /// Has releases that were not read checked as the newest one that was, here and in settings.
-  mutating func useSubstitutions() {
-    usesSubstitutions = true
-    settings.substitutions = ReleaseSubstitutions(in: &settings.targets)
-  }
-
-  /// The settings of a layer, where the command line says nothing.
-  func applied(to layer: SettingsLayer) -> Settings {
-    var settings = settings
-    let selection = ClientSelection(of: settings.kinds.libraries)
-    if !hasClients, let clients = layer.clients?.value, case .success(let targets) = selection.parse(clients) {
-      settings.targets = targets
-      settings.substitutions = usesSubstitutions ? ReleaseSubstitutions(in: &settings.targets) : ReleaseSubstitutions()
-      settings.namedLibraries = selection.libraries(namedIn: clients)
-    }
-    if !hasZone, let zone = layer.zone?.value { settings.zone = zone }
-    if !hasRole { settings.role = layer.role?.value ?? settings.role }
-    if !hasKind { settings.kind = layer.kind?.value ?? settings.kind }
-    if !hasServerClock, let clock = layer.serverClock?.value { settings.serverClock = clock }
-    settings.choices = layer.choices
-    return settings
+    var fileSettings = FileSettings(
+      file: found.file, settings: commandLine.applied(to: layer), levels: layer.levels.mapValues(\.value))
+    fileSettings.namesKind = !commandLine.hasKind && layer.kind != nil
+    known[key] = fileSettings
+    return fileSettings
   }
 }
