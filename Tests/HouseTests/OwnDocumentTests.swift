@@ -8,7 +8,7 @@ import Testing
 /// Every sample is certain to be of its kind, whatever one slip does to it: a member left out, a letter mistyped in a
 /// name that tells, the text cut off, a wrong wrapper.
 @Suite struct OwnDocumentTests {
-  private static let linter = Linter(settings: Settings(now: SampleTests.date))
+  private static let linter = Linter(context: CheckContext(now: SampleTests.date))
 
   private static func report(_ text: String, _ syntax: Tree.Syntax) -> FileReport {
     linter.check(FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: false))

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func itHasALineForEachFinding() {
-    let linter = Linter(settings: Settings(now: OSAMLint.Example.date))
+    let linter = Linter(context: CheckContext(now: OSAMLint.Example.date))
     let text = """
       {"data": {"id": 74, "appId": 401, "packageName": "cat.bcn.biblioteca", "platform": "ANDROID",
         "minutes": 2880, "minutes": 1440, "numAperture": "5",

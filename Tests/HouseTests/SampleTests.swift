@@ -34,7 +34,7 @@ import Testing
   static let date: Instant = 1_795_258_800_000
 
   private func check(_ sample: Sample) -> FileReport {
-    Linter(settings: Settings(now: Self.date)).check(
+    Linter(context: CheckContext(now: Self.date)).check(
       FileInput(path: FilePath(text: sample.description), bytes: sample.bytes, syntax: sample.syntax, isNamed: true))
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func rules(_ text: String) -> [String: Severity] {
-    let linter = Linter(settings: Settings(now: 1_795_262_400_000))
+    let linter = Linter(context: CheckContext(now: 1_795_262_400_000))
     let report = linter.check(FileInput(path: "README", bytes: Array(text.utf8), syntax: .json, isNamed: true))
     return Dictionary(report.findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
   }

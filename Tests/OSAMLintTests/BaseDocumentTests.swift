@@ -10,11 +10,11 @@ import Testing
       Example.version(), .rating(), .olderVersion(), .olderRating(), .prince(), .configuration(),
       .configuration(under: "android2"),
     ] {
-      var settings = Settings(now: Example.date)
-      settings.role = role
+      var context = CheckContext(now: Example.date)
+      context.role = role
       let input = FileInput(
         path: "example.json", bytes: Array(example.unmarked.text.utf8), syntax: .json, isNamed: true)
-      let report = Linter(settings: settings).check(input)
+      let report = Linter(context: context).check(input)
       #expect(report.kinds.count == 1)
       #expect(report.findings.isEmpty, "\(report.findings.map { "\($0.rule): \($0.message.text)" })")
     }

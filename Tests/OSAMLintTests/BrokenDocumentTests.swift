@@ -8,10 +8,10 @@ import Testing
 /// Behind a place where a text breaks off nothing is said to be missing, unknown or of another type: it stands there.
 @Suite struct BrokenDocumentTests {
   private static func rules(_ text: String, _ syntax: Tree.Syntax, _ kind: DocumentKind) -> [Finding] {
-    var settings = Settings(now: 1_773_576_000_000)
-    settings.kind = kind
+    var context = CheckContext(now: 1_773_576_000_000)
+    context.kind = kind
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
-    return Linter(settings: settings).check(input).findings
+    return Linter(context: context).check(input).findings
   }
 
   private static let aboutFiles = Set(Rule.all.filter { $0.group == .files }.map(\.id))

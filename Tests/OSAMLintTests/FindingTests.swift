@@ -27,7 +27,7 @@ import Testing
     weak var kept: Inspection?
     var findings: [Finding] = []
     do {
-      let inspection = Linter(settings: Settings(now: 0)).inspection(of: Decoding(document))
+      let inspection = Linter(context: CheckContext(now: 0)).inspection(of: Decoding(document))
       inspection.report("document \(inspection.document.number)", at: inspection.document.root)
       kept = inspection
       findings = inspection.finish()

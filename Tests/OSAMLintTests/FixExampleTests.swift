@@ -17,7 +17,7 @@ import Testing
           path: example.path, bytes: Array(setting.change(example.unmarked.text).utf8),
           syntax: setting.syntax ?? example.syntax, isNamed: true)
         for unsafe in number == 0 || Effort.isLong ? [false, true] : [true] {
-          let check = FixCheck(input, RuleExampleTests.settings(of: example), unsafe: unsafe)
+          let check = FixCheck(input, RuleExampleTests.context(of: example), unsafe: unsafe)
           let problems = check.problems()
           #expect(
             problems.isEmpty,

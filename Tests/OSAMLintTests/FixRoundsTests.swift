@@ -7,7 +7,7 @@ import Testing
 /// number does not grow with the file, time grows in proportion to it.
 @Suite struct FixRoundsTests {
   private func repaired(_ text: String, _ syntax: Tree.Syntax = .json) -> Repaired {
-    let fixer = Fixer(linter: Linter(settings: Settings(now: Example.date)), allowsUnsafe: true)
+    let fixer = Fixer(linter: Linter(context: CheckContext(now: Example.date)), allowsUnsafe: true)
     return fixer.repair(FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true))
   }
 

@@ -10,9 +10,9 @@ import Testing
   private func repaired(_ text: String, unsafe: Bool = false, clients: String? = nil, syntax: Tree.Syntax = .json)
     -> String
   {
-    var settings = Settings(now: Example.date)
-    if let clients, case .success(let set) = ClientSelection.parse(clients) { settings.targets = set }
-    let fixer = Fixer(linter: Linter(settings: settings), allowsUnsafe: unsafe)
+    var context = CheckContext(now: Example.date)
+    if let clients, case .success(let set) = ClientSelection.parse(clients) { context.targets = set }
+    let fixer = Fixer(linter: Linter(context: context), allowsUnsafe: unsafe)
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
     return String(decoding: fixer.repair(input).bytes, as: UTF8.self)
   }
@@ -80,7 +80,7 @@ import Testing
     let text = Example.version([name: #""14.0""#]).unmarked.text
     for clients in [nil, "3.0.1"] { #expect(repaired(text, unsafe: true, clients: clients) == text) }
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-    let report = Linter(settings: Settings(now: Example.date)).check(input)
+    let report = Linter(context: CheckContext(now: Example.date)).check(input)
     #expect(report.findings.map(\.rule) == ["unknown-key"])
     #expect(report.findings.allSatisfy { $0.message.help?.text == "Remove it." && $0.severity == .info })
   }
@@ -120,7 +120,7 @@ import Testing
   func noTwoMembersGetOneName(_ example: Example) {
     let input = FileInput(path: "a", bytes: Array(example.unmarked.text.utf8), syntax: .json, isNamed: true)
     for unsafe in [false, true] {
-      let check = FixCheck(input, Settings(now: Example.date), unsafe: unsafe)
+      let check = FixCheck(input, CheckContext(now: Example.date), unsafe: unsafe)
       #expect(check.problemsOfRepairing() == [])
       for rule in ["unknown-key", "wrong-key-case", "camel-case-key"] {
         #expect(!check.repaired.counts.contains { $0.rule == rule }, "\(rule), unsafe \(unsafe)")

@@ -78,7 +78,7 @@ import Testing
       self.example = example
       self.bytes = bytes ?? Array(example.unmarked.text.utf8)
       let input = FileInput(path: example.path, bytes: self.bytes, syntax: example.syntax, isNamed: true)
-      var linter = Linter(settings: RuleExampleTests.settings(of: example))
+      var linter = Linter(context: RuleExampleTests.context(of: example))
       linter.tests = { .ofExamples }
       report = linter.check(input)
     }

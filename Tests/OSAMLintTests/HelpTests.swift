@@ -6,9 +6,9 @@ import Testing
 
 /// Who does what a help line says is rid of the finding, and has no new one.
 @Suite struct HelpTests {
-  private static func check(_ text: String, _ syntax: Tree.Syntax, _ settings: Settings) -> [Finding] {
+  private static func check(_ text: String, _ syntax: Tree.Syntax, _ context: CheckContext) -> [Finding] {
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
-    return Linter(settings: settings).check(input).findings
+    return Linter(context: context).check(input).findings
   }
 
   /// The replacement that the help of a finding offers for what was found.
@@ -48,12 +48,12 @@ import Testing
     let rule = try #require(Rule.named(id))
     for example in rule.bad {
       let text = example.unmarked.text
-      let settings = RuleExampleTests.settings(of: example)
-      let before = Self.check(text, example.syntax, settings)
+      let context = RuleExampleTests.context(of: example)
+      let before = Self.check(text, example.syntax, context)
       let known = Set(before.map(\.rule))
       for finding in before where finding.rule == id {
         guard let help = finding.message.help?.text, let offer = Self.offer(of: finding) else { continue }
-        let after = Self.check(Self.replacing(finding, Array(text.utf8), with: offer), example.syntax, settings)
+        let after = Self.check(Self.replacing(finding, Array(text.utf8), with: offer), example.syntax, context)
         for other in after where other.severity == .error || other.rule == id {
           let isSame = other.rule == id && other.span.start == finding.span.start
           let isNew = !known.contains(other.rule)
@@ -81,17 +81,17 @@ import Testing
   @Test(arguments: numbers)
   func numbersAreOffered(_ member: String, _ value: String, _ syntax: Tree.Syntax, _ offer: String) throws {
     let text = Example.version([member: value]).unmarked.text
-    var settings = Settings(now: 1_773_576_000_000)
-    if syntax == .yaml { settings.role = .authored }
+    var context = CheckContext(now: 1_773_576_000_000)
+    if syntax == .yaml { context.role = .authored }
     let inner = syntax == .json ? text : text.replacing("31.03.2026", with: "\"31.03.2026\"")
-    let findings = Self.check(inner, .json, settings)
+    let findings = Self.check(inner, .json, context)
     #expect(findings.count == 1, "\(findings.map(\.message.text))")
     let help = try #require(findings.first?.message.help?.text)
     #expect(help.hasPrefix("Write \(offer)"), "\(help)")
     let finding = try #require(findings.first)
     let written = syntax == .json ? offer : "\"\(offer)\""
     let repaired = Self.replacing(finding, Array(inner.utf8), with: Substring(written))
-    #expect(Self.check(repaired, .json, settings).isEmpty, "\(repaired)")
+    #expect(Self.check(repaired, .json, context).isEmpty, "\(repaired)")
   }
 
   /// A version name in the place of its number: neither “without the decimal point” nor “without the quotes” helps.
@@ -99,7 +99,7 @@ import Testing
   func versionNames(_ value: String, _ syntax: Tree.Syntax) throws {
     let json = Example.version(["versionCode": value]).unmarked.text
     let yaml = "packageName: cat.bcn.bus\ncomparisonMode: NONE\nversionCode: 4.3.0\n"
-    let found = Self.check(syntax == .json ? json : yaml, syntax, Settings(now: 1_773_576_000_000))
+    let found = Self.check(syntax == .json ? json : yaml, syntax, CheckContext(now: 1_773_576_000_000))
     let about = found.filter { $0.pointer?.hasSuffix("versionCode") == true }
     #expect(about.count == 1, "\(about.map(\.message.text))")
     #expect(about.first?.message.help?.text.contains("“4.3.0” belongs in “versionName”") == true)
@@ -109,7 +109,7 @@ import Testing
   /// The blanks of `init` are told as what they are.
   @Test func blanks() {
     let text = "packageName:\nplatform: IOS\nminutes: 5\nnumAperture: 5\nmessage:\n  ca:\n  es: Hola\n  en: Hello\n"
-    let found = Self.check(text, .yaml, Settings(now: 1_773_576_000_000))
+    let found = Self.check(text, .yaml, CheckContext(now: 1_773_576_000_000))
     #expect(found.allSatisfy { !$0.message.text.contains("null") })
     #expect(found.contains { $0.message.text.hasPrefix("the Catalan text of “message” is left empty") })
     #expect(found.contains { $0.message.help?.text == "Write it after “ca:”." })

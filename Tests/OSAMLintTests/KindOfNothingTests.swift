@@ -9,10 +9,10 @@ import Testing
 /// [module-random-comparison, older-keys, older-rating-android, prince-not-json]
 @Suite struct KindOfNothingTests {
   private func report(_ bytes: [UInt8], _ syntax: Tree.Syntax, _ kind: DocumentKind?) -> FileReport {
-    var settings = Settings(now: 0)
-    settings.kind = kind
+    var context = CheckContext(now: 0)
+    context.kind = kind
     let input = FileInput(path: "a.\(syntax.rawValue)", bytes: bytes, syntax: syntax, isNamed: true)
-    return Linter(settings: settings).check(input)
+    return Linter(context: context).check(input)
   }
 
   private let blanks: [[UInt8]] = [[], Array("  \n\n".utf8), [0xEF, 0xBB, 0xBF]]

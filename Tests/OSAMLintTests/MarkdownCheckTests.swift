@@ -8,7 +8,7 @@ import Testing
 
 /// Documents in the fences of Markdown are checked as files are, and each finding stands where it stands in the Markdown.
 @Suite struct MarkdownCheckTests {
-  private static let linter = Linter(settings: Settings(.released, now: MemorySystem.usualNow))
+  private static let linter = Linter(context: CheckContext(.released, now: MemorySystem.usualNow))
 
   private static func check(_ text: String, _ path: FilePath = "README.md") -> FileReport {
     linter.check(FileInput(path: path, bytes: Array(text.utf8), syntax: .json, isNamed: true))
@@ -115,10 +115,10 @@ import Testing
 
   /// Only what says itself what it is: a kind that is named would make a document of every fence.
   @Test func kindsAreNotTakenFromOptions() {
-    var settings = Settings(.released, now: MemorySystem.usualNow)
-    settings.kind = .osamRating
+    var context = CheckContext(.released, now: MemorySystem.usualNow)
+    context.kind = .osamRating
     let text = "```json\n{\"name\": \"x\"}\n```\n"
-    let report = Linter(settings: settings).check(
+    let report = Linter(context: context).check(
       FileInput(path: "README.md", bytes: Array(text.utf8), syntax: .json, isNamed: true))
     #expect(report.isPassedOver && report.findings.isEmpty)
   }

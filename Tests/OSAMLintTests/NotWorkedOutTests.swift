@@ -10,12 +10,12 @@ import Testing
     let texts = (0..<languages).map { #""l\#($0)": "Bus""# }.joined(separator: ", ")
     let text =
       #"{"version": "3.2.1", "comparisonMode": 0, "minSystemVersion": "9.0", "title": {\#(texts)}, "message": {"ca": "Adéu"}}"#
-    var settings = Settings(now: Example.date)
-    settings.kind = .controlDeVersions
+    var context = CheckContext(now: Example.date)
+    context.kind = .controlDeVersions
     // One client group is enough.
-    settings.targets = ClientSet(.controlDeVersionsIOS).verified
+    context.targets = ClientSet(.controlDeVersionsIOS).verified
     let input = FileInput(path: "alert.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-    return Linter(settings: settings, rules: [.blockingAlert, .notWorkedOut]).check(input).findings
+    return Linter(context: context, rules: [.blockingAlert, .notWorkedOut]).check(input).findings
   }
 
   @Test func aDocumentBelowTheLimitIsAnswered() {

@@ -6,13 +6,13 @@ import Testing
 /// Who a finding about Prince of Versions concerns, and how severe that makes it.
 @Suite struct PrinceRuleTests {
   private func findings(
-    _ rule: String, in text: String, _ syntax: Tree.Syntax = .json, _ change: (inout Settings) -> Void = { _ in }
+    _ rule: String, in text: String, _ syntax: Tree.Syntax = .json, _ change: (inout CheckContext) -> Void = { _ in }
   ) -> [Finding] {
-    var settings = Settings(now: Example.date)
-    settings.kind = .princeOfVersions
-    change(&settings)
+    var context = CheckContext(now: Example.date)
+    context.kind = .princeOfVersions
+    change(&context)
     let input = FileInput(path: "example", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
-    return Linter(settings: settings).check(input).findings.filter { $0.rule == rule }
+    return Linter(context: context).check(input).findings.filter { $0.rule == rule }
   }
 
   private static let kmp = ClientSet(.princeKMP)
@@ -70,13 +70,13 @@ import Testing
 
   /// Native iOS reads UTF-16. [measured]
   @Test func wideEncoding() throws {
-    var settings = Settings(now: Example.date)
-    settings.kind = .princeOfVersions
+    var context = CheckContext(now: Example.date)
+    context.kind = .princeOfVersions
     let bytes = #"{"ios": [{"required_version": "1.2"}]}"#.utf16.flatMap {
       [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)]
     }
     let input = FileInput(path: "example.json", bytes: bytes, syntax: .json, isNamed: true)
-    let finding = try #require(Linter(settings: settings).check(input).findings.first { $0.rule == "wrong-encoding" })
+    let finding = try #require(Linter(context: context).check(input).findings.first { $0.rule == "wrong-encoding" })
     #expect(finding.message.text.contains("native iOS apps read UTF-16, other apps may not"))
   }
 

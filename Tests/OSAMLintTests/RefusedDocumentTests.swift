@@ -7,7 +7,7 @@ import Testing
 /// The net under the rules: what a library refuses is never silent, even when no rule has a name for it.
 @Suite struct RefusedDocumentTests {
   private func findings(_ text: String, _ rules: [Rule]) -> [String] {
-    let linter = Linter(settings: Settings(now: 0), rules: rules)
+    let linter = Linter(context: CheckContext(now: 0), rules: rules)
     let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     return linter.check(input).findings.map { "\($0.rule) \($0.severity.rawValue): \($0.message.text)" }
   }
@@ -42,10 +42,10 @@ import Testing
   /// Whoever reads on behind a break of the text, and cannot use what is left, is named where it breaks.
   @Test func theBreakNamesAllWhomItCosts() {
     let text = #"{version": "3.2", "comparisonMode": "a", "title": "Hola", "okButtonTitle": "D'acord"}"#
-    var settings = Settings(now: 0)
-    settings.kind = .controlDeVersions
+    var context = CheckContext(now: 0)
+    context.kind = .controlDeVersions
     let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-    let errors = Linter(settings: settings).check(input).findings.filter { $0.severity == .error }
+    let errors = Linter(context: context).check(input).findings.filter { $0.severity == .error }
     let named = errors.reduce(ClientSet.empty) { $0 | $1.clients }
     #expect(ClientSet(.controlDeVersionsAndroid).isSubset(of: named), "\(errors.map(\.message.text))")
     #expect(ClientSet(.controlDeVersionsIOS).isSubset(of: named))
@@ -55,7 +55,7 @@ import Testing
   @Test func theReasonNamesTheList() throws {
     let text = #"[{"data": {"comparisonMode": "FORCE", "a": 1}}]"#
     let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-    let first = try #require(Linter(settings: Settings(now: 0)).check(input).findings.first)
+    let first = try #require(Linter(context: CheckContext(now: 0)).check(input).findings.first)
     #expect(first.message.text.contains("stands inside “data”, in a list: "), "\(first.message.text)")
   }
 }

@@ -117,7 +117,7 @@ import Testing
       example.found.count == 1 || example.found.count == findings.count,
       "\(setting): \(findings.count) are found, and the example says \(example.found)",
       sourceLocation: Self.location(example))
-    let targets = Self.settings(of: example).targets
+    let targets = Self.context(of: example).targets
     let found = example.found.map(NewestRelease.filled)
     let sorted = findings.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
     for (index, finding) in sorted.enumerated() {
@@ -155,14 +155,14 @@ import Testing
   private func checkEntries(_ example: Example, of rule: Rule) throws {
     let input = FileInput(
       path: "example", bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
-    let linter = Linter(settings: Self.settings(of: example))
+    let linter = Linter(context: Self.context(of: example))
     let before = linter.checkAlone(input).findings
     for finding in before where finding.rule == rule.id {
       let pointer = finding.pointer.map { ", pointer: \(JSONValue.string($0).text(pretty: false))" } ?? ""
       let text = "allow: [{rule: \(rule.id), path: ./example, reason: known\(pointer)}]\n"
       let file = SettingsFile(path: "settings", bytes: Array(text.utf8))
       #expect(file.faults.isEmpty, "\(text)", sourceLocation: Self.location(example))
-      let fileSettings = FileSettings(file: file, settings: linter.settings, levels: [:], path: "example")
+      let fileSettings = FileSettings(file: file, context: linter.context, levels: [:], path: "example")
       let after = linter.under(fileSettings).checkAlone(input).findings
       let kept = before.filter { other in
         guard other.rule == rule.id else { return true }
@@ -194,7 +194,7 @@ import Testing
 
   private func checkComment(_ example: Example, of rule: Rule, _ setting: Setting) throws {
     let bytes = Array(setting.change(example.unmarked.text).utf8)
-    let linter = Linter(settings: Self.settings(of: example))
+    let linter = Linter(context: Self.context(of: example))
     func check(_ bytes: [UInt8]) -> [Finding] {
       linter.check(FileInput(path: "example", bytes: bytes, syntax: .yaml, isNamed: true)).findings
     }
@@ -306,8 +306,8 @@ import Testing
   }
 
   /// How an example is to be checked.
-  static func settings(of example: Example) -> Settings {
-    var options = Settings(now: Example.date)
+  static func context(of example: Example) -> CheckContext {
+    var options = CheckContext(now: Example.date)
     options.role = example.role ?? .usual(for: example.syntax)
     options.kind = example.kind
     if let clients = example.clients {
@@ -331,7 +331,7 @@ import Testing
   private func report(on text: String, _ example: Example, _ setting: Setting) -> FileReport {
     let input = FileInput(
       path: example.path, bytes: Array(text.utf8), syntax: setting.syntax ?? example.syntax, isNamed: true)
-    return example.linter(Self.settings(of: example)).checkAlone(input)
+    return example.linter(Self.context(of: example)).checkAlone(input)
   }
 
   static func location(_ example: Example) -> SourceLocation {

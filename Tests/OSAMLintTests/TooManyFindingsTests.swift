@@ -8,11 +8,11 @@ import Testing
 /// A file with more findings than are listed does not pass, whichever of them are listed.
 @Suite struct TooManyFindingsTests {
   private func findings(_ text: String, _ syntax: Tree.Syntax = .json, limit: Int) -> [Finding] {
-    var settings = Settings(now: Example.date)
-    settings.findingLimit = limit
-    settings.kind = .osamVersion
+    var context = CheckContext(now: Example.date)
+    context.findingLimit = limit
+    context.kind = .osamVersion
     let input = FileInput(path: "alert", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
-    return Linter(settings: settings, rules: [.unknownKey, .unknownValue, .tooManyFindings]).check(input).findings
+    return Linter(context: context, rules: [.unknownKey, .unknownValue, .tooManyFindings]).check(input).findings
   }
 
   private let text = #"{"data": {"comparisonMode": "NEVER", "k1": 1, "k2": 2, "k3": 3}}"#

@@ -25,7 +25,7 @@ import Testing
   }
 
   private static func report(_ text: String, path: FilePath = "a.json") -> FileReport {
-    let linter = Linter(settings: Settings(now: Example.date))
+    let linter = Linter(context: CheckContext(now: Example.date))
     return linter.check(FileInput(path: path, bytes: Array(text.utf8), syntax: .json, isNamed: true))
   }
 
@@ -76,7 +76,7 @@ import Testing
     }
     func names(_ documents: [String], isList: Bool) -> [String] {
       let text = documents.map { isList ? "- \($0)\n" : "---\n\($0)\n" }.joined()
-      let linter = Linter(settings: Settings(now: Example.date))
+      let linter = Linter(context: CheckContext(now: Example.date))
       let input = FileInput(path: "a.yaml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true)
       return Self.names(linter.check(input))
     }

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.all) func everyFormatIsAsRecorded(_ format: ReportFormat) throws {
-    let linter = Linter(settings: Settings(now: Example.date))
+    let linter = Linter(context: CheckContext(now: Example.date))
     let reports = Self.files.map { file in
       linter.check(
         FileInput(path: FilePath(text: file.path), bytes: Array(file.text.utf8), syntax: .json, isNamed: true))

@@ -104,7 +104,7 @@ import Testing
   @Test func findingsOfTheLinter() throws {
     let bytes = Array(
       "{\"data\": {\"id\": 1.5, \"appId\": 2, \"minutes\": 1, \"numAperture\": 1, \"message\": 5}}".utf8)
-    let linter = Linter(settings: Settings(now: Example.date))
+    let linter = Linter(context: CheckContext(now: Example.date))
     let checked = linter.check(FileInput(path: "r.json", bytes: bytes, syntax: .json, isNamed: true))
     let object = try parsed([checked])
     let all = try findings(object)

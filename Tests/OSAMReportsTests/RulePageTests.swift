@@ -67,9 +67,9 @@ import Testing
     let file = SettingsFile(path: ".osam-lint.yml", bytes: Array(entry.utf8))
     #expect(file.faults.isEmpty, "\(entry)")
     guard case .example(let shown) = try #require(rule.shown) else { return }
-    let linter = Linter(settings: shown.runSettings)
+    let linter = Linter(context: shown.checkContext)
     let path: FilePath = "config/alert.json"
-    let fileSettings = FileSettings(file: file, settings: linter.settings, levels: [:], path: path)
+    let fileSettings = FileSettings(file: file, context: linter.context, levels: [:], path: path)
     let (before, after) = (linter.checkAlone(shown.input()), linter.under(fileSettings).checkAlone(shown.input()))
     func count(_ report: FileReport) -> Int { report.findings.count { $0.rule == id } }
     #expect(count(before) > 0 && count(after) < count(before), "\(entry)")

@@ -9,9 +9,9 @@ package struct FixCheck {
   private let input: FileInput
   private let fixer: Fixer
 
-  package init(_ input: FileInput, _ settings: Settings, unsafe: Bool) {
+  package init(_ input: FileInput, _ context: CheckContext, unsafe: Bool) {
     self.input = input
-    var linter = Linter(settings: settings)
+    var linter = Linter(context: context)
     linter.tests = { .ofExamples }
     fixer = Fixer(linter: linter, allowsUnsafe: unsafe)
     repaired = fixer.repair(input)

@@ -18,9 +18,9 @@ package enum JudgementProperties {
     let span = tree.contentSpan(key)
     let slip = DamagedDocument.slip(of: tree.text(key), &random)
     let bytes = original[..<span.start] + Array(slip.utf8) + original[span.end...]
-    var settings = Settings(now: Example.date)
-    settings.kind = document.kind
-    let report = Linter(settings: settings).check(
+    var context = CheckContext(now: Example.date)
+    context.kind = document.kind
+    let report = Linter(context: context).check(
       FileInput(path: "a", bytes: Array(bytes), syntax: document.syntax, isNamed: true))
     let about = report.findings.filter { $0.span.start <= span.start && span.start < $0.span.end && $0.fix != nil }
     guard !about.isEmpty, about.allSatisfy({ $0.severity < .error }) else { return nil }

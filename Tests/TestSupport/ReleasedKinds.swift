@@ -69,7 +69,7 @@ extension QuestionTerms {
   }
 }
 
-extension OSAMLint.Settings {
+extension CheckContext {
   package init(now: Instant) { self.init(.released, now: now) }
 }
 
@@ -88,7 +88,7 @@ extension Allowing {
 }
 
 extension OSAMLint.Example {
-  package var runSettings: OSAMLint.Settings { runSettings(.released) }
+  package var checkContext: CheckContext { checkContext(.released) }
 
   package func findings(of rule: Rule, as syntax: Tree.Syntax? = nil) -> [Finding] {
     findings(of: rule, as: syntax, .released)

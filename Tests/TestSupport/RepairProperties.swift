@@ -4,15 +4,15 @@ import OSAMSyntax
 
 /// Properties of repairs on documents made at random. Each gives what does not hold, with the document, or nil.
 package enum RepairProperties {
-  private static func settings(_ kind: DocumentKind) -> Settings {
-    var settings = Settings(now: Example.date)
-    settings.kind = kind
-    return settings
+  private static func context(_ kind: DocumentKind) -> CheckContext {
+    var context = CheckContext(now: Example.date)
+    context.kind = kind
+    return context
   }
 
   private static func check(_ bytes: [UInt8], _ document: DamagedDocument, unsafe: Bool) -> FixCheck {
     let input = FileInput(path: "example", bytes: bytes, syntax: document.syntax, isNamed: true)
-    return FixCheck(input, settings(document.kind), unsafe: unsafe)
+    return FixCheck(input, context(document.kind), unsafe: unsafe)
   }
 
   private static func words(_ problem: String, _ document: DamagedDocument, _ bytes: [UInt8], _ check: FixCheck)

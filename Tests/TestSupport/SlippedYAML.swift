@@ -72,8 +72,8 @@ extension RepairProperties {
   package static func slipsOfYAMLAreRepaired(_ random: inout Seeded) -> String? {
     let text = SlippedYAML.random(&random)
     let input = FileInput(path: "a.yaml", bytes: Array(text.slipped.utf8), syntax: .yaml, isNamed: true)
-    let settings = Settings(now: Example.date)
-    let check = FixCheck(input, settings, unsafe: true)
+    let context = CheckContext(now: Example.date)
+    let check = FixCheck(input, context, unsafe: true)
     let map = LineMap(input.bytes)
     let found = check.before.findings.filter { $0.rule == "broken-yaml" }.map { map.position(of: $0.span.start).line }
     var problems = check.problemsOfRepairing()

@@ -25,7 +25,7 @@ struct Builder {
     }
   }
 
-  let settings: Settings
+  let context: CheckContext
   let suppliedValues: SuppliedValues
   private let linter: Linter
   private(set) var built: [Built] = []
@@ -34,10 +34,10 @@ struct Builder {
   /// Notes that are worth reading, in order.
   private(set) var notes: [Words] = []
 
-  init(settings: Settings, suppliedValues: SuppliedValues) {
-    self.settings = settings
+  init(context: CheckContext, suppliedValues: SuppliedValues) {
+    self.context = context
     self.suppliedValues = suppliedValues
-    linter = Linter(settings: settings)
+    linter = Linter(context: context)
   }
 
   /// Builds every document of a file, or none. `fileSettings` are what settings say about it.
@@ -98,13 +98,13 @@ struct Builder {
   /// Errors of a document that was built, as its clients get it; nil when they can use it.
   private func refusal(of built: Built, _ judge: ([Finding]) -> [Finding]) -> FileReport? {
     var linter = linter
-    linter.settings.role = .served
-    linter.settings.kind = built.document.kind
+    linter.context.role = .served
+    linter.context.kind = built.document.kind
     let input = FileInput(
       path: FilePath(text: built.label + ", as built"), bytes: built.bytes, syntax: .json, isNamed: true)
     let grave = Self.grave(judge(linter.check(input).findings)) {
       let tree = Tree.read(input.bytes, as: .json)
-      return Recognition(tree, linter.settings.recognition(of: input)).documents.flatMap { linter.unusable($0) }
+      return Recognition(tree, linter.context.recognition(of: input)).documents.flatMap { linter.unusable($0) }
     }
     return grave.isEmpty ? nil : FileReport(refusing: input.path, input.bytes, grave)
   }
@@ -145,7 +145,7 @@ private struct Source {
   init(_ document: Document, _ builder: Builder, path: FilePath, count: Int) {
     self.document = document
     self.path = path
-    underivable = Linter(settings: builder.settings, rules: []).underivable(document)
+    underivable = Linter(context: builder.context, rules: []).underivable(document)
     label = path.display + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
     for (row, value) in builder.suppliedValues.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
       if document.leavesOut(row: row) {
@@ -156,7 +156,7 @@ private struct Source {
         )
       }
     }
-    addTwins(builder.settings)
+    addTwins(builder.context)
   }
 
   /// True if what is added settles a finding.
@@ -173,11 +173,11 @@ private struct Source {
 
   // MARK: Prince of Versions
 
-  private mutating func addTwins(_ settings: Settings) {
-    guard document.kind == .princeOfVersions, settings.namedLibraries.contains(Library.princeIOS.id),
+  private mutating func addTwins(_ context: CheckContext) {
+    guard document.kind == .princeOfVersions, context.namedLibraries.contains(Library.princeIOS.id),
       let own = ReadValue(whole: document.tree, document.root)
     else { return }
-    let targets = settings.targets(for: document)
+    let targets = context.targets(for: document)
     var root = own
     for platform in [DevicePlatform.ios, .macos] {
       let older = targets.intersection(.princeIOSBefore4).clients.filter {

@@ -48,7 +48,7 @@ struct CheckRun {
     let line = ProgressLine(console, isQuiet: isQuiet)
     self.line = line
     repairs = repairing.map { RepairWriter(console, line, $0) }
-    summary = RunSummary(linter.settings, repairing)
+    summary = RunSummary(linter.context, repairing)
     comparer = Comparer(linter)
     tested = TestedFiles(console.kinds, on: console.system, absolute: resolver.absolute)
   }
@@ -199,7 +199,7 @@ struct CheckRun {
     if SettingsTable.names(report.path) { checkedSettings.insert(self.resolver.absolute(report.path)) }
     suppressionUsage.add(report.suppressed, linter.fileSettings, isDamaged: report.faults > 0)
     summary.counts.add(report)
-    summary.counts.substitutions.formUnion(linter.settings.substitutions(for: report.kinds))
+    summary.counts.substitutions.formUnion(linter.context.substitutions(for: report.kinds))
     for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
     write(report, entries)
   }
@@ -299,7 +299,7 @@ struct CheckRun {
 
   /// Says what a file was taken for, where that is asked for.
   private func tellTaken(_ report: FileReport) {
-    guard linter.settings.tellsKinds else { return }
+    guard linter.context.tellsKinds else { return }
     let isOwn = OwnFile.isNamed(report.path)
     let words: [Words] =
       report.isTest

@@ -12,11 +12,11 @@ extension CheckRun {
         line.note(
           "note: \(Display.escaped(unread)) is not read, because \(Display.escaped(found.file.path)) stands beside it")
       }
-      guard linter.settings.honoursSuppressions else { break }
-      let zone = linter.settings.zone
+      guard linter.context.honoursSuppressions else { break }
+      let zone = linter.context.zone
       // Of a settings file that is itself checked that much is said.
       var findings =
-        checkedSettings.contains(found.path) ? [] : found.file.expired(at: linter.settings.now, in: zone)
+        checkedSettings.contains(found.path) ? [] : found.file.expired(at: linter.context.now, in: zone)
       // A named file may be about files of another directory.
       if judges, !found.isNamed {
         let expired = Set(findings.compactMap(\.pointer))
@@ -25,7 +25,7 @@ extension CheckRun {
       }
       // Of settings that others may use as well, and at another day than today, nothing is taken away.
       if found.isNamed || !isToday { findings.removeFixes() }
-      add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found, SettingsTable(linter.settings.kinds)))
+      add(findings.with(found.file.base.levels.mapValues(\.value)), Own(found, SettingsTable(linter.context.kinds)))
     }
     for found in resolver.baselineFiles.values.sorted(by: { $0.path < $1.path }) where judges {
       let stale = suppressionUsage.stale(in: found, isWhole: Self.isWhole(found.folder, walked), on: console.system)

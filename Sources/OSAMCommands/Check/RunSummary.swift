@@ -31,11 +31,11 @@ struct RunSummary {
   var comparedOnly: (rules: [String], pick: FileFinder.Pick)?
   /// Test files, of which only the form was looked at.
   var tests: [FilePath] = []
-  let settings: Settings
+  let context: CheckContext
   let repairing: Repairing?
 
-  init(_ settings: Settings, _ repairing: Repairing?) {
-    self.settings = settings
+  init(_ context: CheckContext, _ repairing: Repairing?) {
+    self.context = context
     self.repairing = repairing
   }
 
@@ -65,7 +65,7 @@ struct RunSummary {
   }
 
   private func noteLikely(_ console: Console) {
-    if likely.isEmpty || settings.tellsKinds { return }
+    if likely.isEmpty || context.tellsKinds { return }
     console.note("hint: --show-files says what speaks for a document, and what to do.")
   }
 
@@ -97,7 +97,7 @@ struct RunSummary {
   ) -> ExitStatus {
     let left = excluded.walked + excluded.named
     let files: Words = "\(left, one: "file", many: "files")"
-    let isSkipped = settings.skipUnrecognised && passedOverByName > 0
+    let isSkipped = context.skipUnrecognised && passedOverByName > 0
     // A hook names what there is, and may name nothing but links.
     let isLinked = !unfollowed.outside.isEmpty && passedOver == 0 && paths.count == unfollowed.outside.count
     if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped || isLinked) {
@@ -151,7 +151,7 @@ struct RunSummary {
 
   private var sentence: Words {
     if counts.files == 0 { return (["nothing was checked"] + unfollowed.linkWords).joined(separator: "; ") }
-    let kinds = settings.kinds.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    let kinds = context.kinds.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
     func files(_ count: Int) -> Words { "\(count, one: "file", many: "files")" }
     let documents: Words = "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
     let place: Words = kinds.isEmpty ? documents : "\(documents) (\(kinds.joined(separator: ", ")))"
@@ -183,7 +183,7 @@ struct RunSummary {
   }
 
   private var likelyNote: Words? {
-    if likely.isEmpty || settings.tellsKinds { return nil }
+    if likely.isEmpty || context.tellsKinds { return nil }
     return likely.count == 1
       ? "1 file that may be or hold a document not checked: \(likely.words(atMost: 10))"
       : "\(likely.count) files that may be or hold documents not checked: \(likely.words(atMost: 10))"

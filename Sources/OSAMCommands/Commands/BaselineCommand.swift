@@ -56,7 +56,7 @@ struct BaselineCommand: ConsoleCommand {
     let folder = place.folder ?? "/"
     resolver.recordingFolder = folder
     var run = CheckRun(
-      console: console, linter: Linter(settings: commandLine.settings), resolver: resolver, outputs: Outputs(),
+      console: console, linter: Linter(context: commandLine.context), resolver: resolver, outputs: Outputs(),
       isQuiet: true,
       stdinName: nil, jobs: nil, repairing: nil, forceExclude: false)
     try run.check(try FileFinder.find(paths, on: console.system))

@@ -64,7 +64,7 @@ struct BuildCommand: ConsoleCommand {
     reading.role = reading.role ?? Role.authored.rawValue
     let commandLine = try CommandLineOverrides(reading, target, date, finder, on: console)
     let resolver = SettingsResolver(finder, try BaselineFinder(.none, on: console.system), commandLine, on: console)
-    let settings = commandLine.applied(to: try finder.base(on: console) ?? SettingsLayer())
+    let context = commandLine.applied(to: try finder.base(on: console) ?? SettingsLayer())
     var loaded = try DocumentLoader(files, reading, finder, on: console)
     if let directory = outputInWalk(console.system) {
       loaded.files.removeAll { !$0.isNamed && stands($0.path, below: directory, console.system) }
@@ -78,12 +78,12 @@ struct BuildCommand: ConsoleCommand {
       if loaded.hasUnrecognised { console.note(Self.checkHint) }
       return status
     }
-    try refuseUnread(documents, settings)
+    try refuseUnread(documents, context)
     let suppliedValues = try SuppliedValues(
       set: set, serverDate: serverDate,
       kinds: console.kinds.known.all.filter { kind in documents.contains { $0.kind == kind } },
-      now: console.system.now, zone: settings.zone)
-    var builder = Builder(settings: settings, suppliedValues: suppliedValues)
+      now: console.system.now, zone: context.zone)
+    var builder = Builder(context: context, suppliedValues: suppliedValues)
     for file in loaded.files { builder.build(file, under: try resolver.settings(of: file.path)) }
     return try finish(builder, loaded, console)
   }
@@ -108,8 +108,8 @@ struct BuildCommand: ConsoleCommand {
   }
 
   /// Nothing can be promised about releases whose source was not read.
-  private func refuseUnread(_ documents: [Document], _ settings: Settings) throws(Failure) {
-    for document in documents where document.kind.clients.intersection(settings.targets).isEmpty {
+  private func refuseUnread(_ documents: [Document], _ context: CheckContext) throws(Failure) {
+    for document in documents where document.kind.clients.intersection(context.targets).isEmpty {
       throw Failure(
         "--clients names no release that reads \(document.kind.id) documents and whose source was read",
         hint: "Name one that was, or leave the option out.")

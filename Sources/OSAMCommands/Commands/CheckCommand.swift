@@ -174,17 +174,17 @@ struct CheckCommand: ConsoleCommand {
     var commandLine = try CommandLineOverrides(reading, target, date, finder, on: console)
     commandLine.useSubstitutions()
     if let clock = try Choices.serverClock.value(ofOptional: serverDate) {
-      commandLine.settings.serverClock = clock
+      commandLine.context.serverClock = clock
       commandLine.hasServerClock = true
     }
-    commandLine.settings.skipUnrecognised = skipUnrecognised
-    commandLine.settings.tellsKinds = showFiles
-    commandLine.settings.listWords = outputs.listWords(isQuiet: quiet)
-    commandLine.settings.honoursSuppressions = !noSuppressions
-    commandLine.settings.judgesSuppressions = !commandLine.narrows
+    commandLine.context.skipUnrecognised = skipUnrecognised
+    commandLine.context.tellsKinds = showFiles
+    commandLine.context.listWords = outputs.listWords(isQuiet: quiet)
+    commandLine.context.honoursSuppressions = !noSuppressions
+    commandLine.context.judgesSuppressions = !commandLine.narrows
     let resolver = SettingsResolver(finder, baselines, commandLine, on: console)
     let files = try picking.find(paths, on: console.system)
-    var linter = Linter(settings: commandLine.settings)
+    var linter = Linter(context: commandLine.context)
     linter.tests = { [kinds = console.kinds] in kinds.tests }
     var run = CheckRun(
       console: console, linter: linter, resolver: resolver, outputs: outputs, isQuiet: quiet,

@@ -155,12 +155,12 @@ struct MigrateCommand: ConsoleCommand {
 
   /// Errors of the older document.
   private func errors(of file: DocumentLoader.File, _ console: Console) throws(Failure) -> [Finding] {
-    var settings = Settings(console.kinds.models, now: console.system.now)
+    var context = CheckContext(console.kinds.models, now: console.system.now)
     let recognition = try reading.recognition(console.kinds)
-    settings.zone = recognition.zone
-    settings.role = recognition.role
-    settings.kind = recognition.kind
+    context.zone = recognition.zone
+    context.role = recognition.role
+    context.kind = recognition.kind
     let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
-    return Linter(settings: settings).check(input).findings.filter { $0.severity == .error }
+    return Linter(context: context).check(input).findings.filter { $0.severity == .error }
   }
 }

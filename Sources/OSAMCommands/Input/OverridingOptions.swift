@@ -10,12 +10,12 @@ extension CommandLineOverrides {
     // Settings that cannot be used show with the files they are about.
     let here = try finder.settings(in: finder.directory)
     let recognition = try reading.recognition(console.kinds)
-    settings = Settings(
+    context = CheckContext(
       console.kinds.models, now: try Moment.of(date, console, zone: try reading.zone(here?.file.base)))
-    settings.zone = recognition.zone
-    settings.role = recognition.role
-    settings.kind = recognition.kind
-    try target.apply(console.kinds, to: &settings)
+    context.zone = recognition.zone
+    context.role = recognition.role
+    context.kind = recognition.kind
+    try target.apply(console.kinds, to: &context)
     hasClients = target.clients != nil
     hasZone = reading.tz != nil
     hasRole = reading.role != nil

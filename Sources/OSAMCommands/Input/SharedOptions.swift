@@ -127,11 +127,11 @@ struct TargetOptions {
 
   /// Makes rules look at these releases.
   func apply(
-    _ kinds: Kinds, to settings: inout Settings, _ layer: SettingsLayer? = nil
+    _ kinds: Kinds, to context: inout CheckContext, _ layer: SettingsLayer? = nil
   ) throws(Failure) {
     guard let clients = clients ?? layer?.clients?.value, let targets = try targets(kinds, layer) else { return }
-    settings.targets = targets
-    settings.namedLibraries = ClientSelection(of: kinds.known.libraries).libraries(namedIn: clients)
+    context.targets = targets
+    context.namedLibraries = ClientSelection(of: kinds.known.libraries).libraries(namedIn: clients)
   }
 }
 

@@ -46,9 +46,9 @@ extension LanguageSession {
       let located = workspace.located(text, checked)
     else { return .null }
     let documentation = workspace.options.documentation
-    let settings = checked.linter.settings
+    let context = checked.linter.context
     let hover = Hover(
-      located, allFindings(text, checked), settings.models, targets: settings.targets, now: settings.now,
+      located, allFindings(text, checked), context.models, targets: context.targets, now: context.now,
       in: checked.phrasing
     ) {
       documentation?.page(of: $0)
@@ -134,7 +134,7 @@ extension LanguageSession {
     } else if TestFile.isOne(path, text.bytes) {
       subject = .own(workspace.kinds.tests.keys.rows, workspace.kinds.known)
     } else if let checked = checked(text), !checked.report.isPassedOver {
-      subject = .documents(checked.linter.settings.recognition(of: checked.input))
+      subject = .documents(checked.linter.context.recognition(of: checked.input))
     } else {
       return []
     }

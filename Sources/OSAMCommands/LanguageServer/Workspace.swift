@@ -93,9 +93,9 @@ final class Workspace {
     let finder = try reading.settings(console)
     var commandLine = try CommandLineOverrides(reading, options.target, options.date, finder, on: console)
     commandLine.useSubstitutions()
-    commandLine.settings.skipUnrecognised = true
-    commandLine.settings.judgesSuppressions = !commandLine.narrows
-    var linter = Linter(settings: commandLine.settings)
+    commandLine.context.skipUnrecognised = true
+    commandLine.context.judgesSuppressions = !commandLine.narrows
+    var linter = Linter(context: commandLine.context)
     linter.tests = { [kinds] in kinds.tests }
     let resolver = SettingsResolver(finder, try BaselineFinder(.nearest, on: console.system), commandLine, on: console)
     return Look(console: console, reading: reading, finder: finder, resolver: resolver, linter: linter)
@@ -158,7 +158,7 @@ final class Workspace {
   func located(_ text: OpenText, _ checked: Checked) -> LocatedText? {
     if checked.report.isPassedOver { return nil }
     return LocatedText(
-      text, as: checked.input.syntax, checked.linter.settings.recognition(of: checked.input), places(text))
+      text, as: checked.input.syntax, checked.linter.context.recognition(of: checked.input), places(text))
   }
 }
 

@@ -48,8 +48,8 @@ struct PreviewRun {
     target.clients = asked.clients
     var commandLine = try CommandLineOverrides(asked.reading, target, asked.date, finder, on: console)
     commandLine.useSubstitutions()
-    commandLine.settings.listWords = .said(Phrasings(console.phrasing))
-    linter = Linter(settings: commandLine.settings)
+    commandLine.context.listWords = .said(Phrasings(console.phrasing))
+    linter = Linter(context: commandLine.context)
     resolver = SettingsResolver(finder, try BaselineFinder(.nearest, on: console.system), commandLine, on: console)
   }
 

@@ -3,7 +3,7 @@ import OSAMLint
 
 /// What the command line says of a check, which settings then do not change.
 struct CommandLineOverrides {
-  var settings: Settings
+  var context: CheckContext
   var hasClients = false
   var hasZone = false
   var hasRole = false
@@ -20,23 +20,23 @@ extension CommandLineOverrides {
   /// Has releases that were not read checked as the newest one that was, here and in settings.
   mutating func useSubstitutions() {
     usesSubstitutions = true
-    settings.substitutions = ReleaseSubstitutions(in: &settings.targets)
+    context.substitutions = ReleaseSubstitutions(in: &context.targets)
   }
 
   /// The settings of a layer, where the command line says nothing.
-  func applied(to layer: SettingsLayer) -> Settings {
-    var settings = settings
-    let selection = ClientSelection(of: settings.kinds.libraries)
+  func applied(to layer: SettingsLayer) -> CheckContext {
+    var context = context
+    let selection = ClientSelection(of: context.kinds.libraries)
     if !hasClients, let clients = layer.clients?.value, case .success(let targets) = selection.parse(clients) {
-      settings.targets = targets
-      settings.substitutions = usesSubstitutions ? ReleaseSubstitutions(in: &settings.targets) : ReleaseSubstitutions()
-      settings.namedLibraries = selection.libraries(namedIn: clients)
+      context.targets = targets
+      context.substitutions = usesSubstitutions ? ReleaseSubstitutions(in: &context.targets) : ReleaseSubstitutions()
+      context.namedLibraries = selection.libraries(namedIn: clients)
     }
-    if !hasZone, let zone = layer.zone?.value { settings.zone = zone }
-    if !hasRole { settings.role = layer.role?.value ?? settings.role }
-    if !hasKind { settings.kind = layer.kind?.value ?? settings.kind }
-    if !hasServerClock, let clock = layer.serverClock?.value { settings.serverClock = clock }
-    settings.choices = layer.choices
-    return settings
+    if !hasZone, let zone = layer.zone?.value { context.zone = zone }
+    if !hasRole { context.role = layer.role?.value ?? context.role }
+    if !hasKind { context.kind = layer.kind?.value ?? context.kind }
+    if !hasServerClock, let clock = layer.serverClock?.value { context.serverClock = clock }
+    context.choices = layer.choices
+    return context
   }
 }

@@ -34,7 +34,7 @@ final class SettingsResolver {
     self.baselines = baselines
     self.commandLine = commandLine
     self.console = console
-    plain = FileSettings(file: nil, settings: commandLine.settings, levels: [:])
+    plain = FileSettings(file: nil, context: commandLine.context, levels: [:])
   }
 
   /// Settings and baseline that apply in a folder.
@@ -148,7 +148,7 @@ final class SettingsResolver {
     if let fileSettings = known[key] { return fileSettings }
     let layer = found.file.layer(overrides)
     var fileSettings = FileSettings(
-      file: found.file, settings: commandLine.applied(to: layer), levels: layer.levels.mapValues(\.value))
+      file: found.file, context: commandLine.applied(to: layer), levels: layer.levels.mapValues(\.value))
     fileSettings.namesKind = !commandLine.hasKind && layer.kind != nil
     known[key] = fileSettings
     return fileSettings

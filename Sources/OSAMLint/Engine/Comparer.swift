@@ -129,7 +129,7 @@ package struct Comparer: Sendable {
 
   private func pick(_ entries: [Entry], _ path: (Int) -> FilePath, _ picked: inout [Picked]) {
     let documents = AppDocuments(entries.lazy.map { ($0.digest, Int($0.file)) }, path: path)
-    let kind = linter.settings.models.kinds.all[Int(entries[0].digest.kind)]
+    let kind = linter.context.models.kinds.all[Int(entries[0].digest.kind)]
     for (number, check) in linter.acrossChecks.enumerated() where check.kinds.include(kind.traits) {
       for pair in check.check.pick(documents) {
         picked.append(
@@ -191,7 +191,7 @@ private struct Shelf {
     init(_ input: FileInput, _ linter: Linter) {
       self.linter = linter
       tree = Tree.read(input.bytes, as: input.syntax)
-      recognition = Recognition(tree, linter.settings.recognition(of: input))
+      recognition = Recognition(tree, linter.context.recognition(of: input))
       lines = Lines(input.bytes)
     }
   }

@@ -5,8 +5,8 @@ import OSAMSyntax
 /// An example as a file of a run.
 extension Example {
   /// Settings of a run over the example.
-  package func runSettings(_ models: DecisionModels) -> OSAMLint.Settings {
-    var made = OSAMLint.Settings(models, now: Example.date)
+  package func checkContext(_ models: DecisionModels) -> CheckContext {
+    var made = CheckContext(models, now: Example.date)
     made.role = role ?? .usual(for: syntax)
     made.kind = kind
     let selection = ClientSelection(of: models.kinds.libraries)
@@ -33,8 +33,8 @@ extension Example {
   }
 
   /// The linter that checks the example.
-  package func linter(_ settings: OSAMLint.Settings, rules: [Rule] = Rule.all) -> Linter {
-    var linter = Linter(settings: settings, rules: rules)
+  package func linter(_ context: CheckContext, rules: [Rule] = Rule.all) -> Linter {
+    var linter = Linter(context: context, rules: rules)
     if own == .tests { linter.tests = { .ofExamples } }
     return linter
   }
@@ -56,11 +56,11 @@ extension Example {
   /// Report on a file made of the example where somebody says the kind: examples are short, and a fix is not unsafe for
   /// that.
   package func undoubted(_ input: FileInput, _ models: DecisionModels) -> FileReport {
-    let report = linter(runSettings(models)).checkAlone(input)
+    let report = linter(checkContext(models)).checkAlone(input)
     guard report.isUnproven, let kind = report.kinds.first, report.kinds.allSatisfy({ $0 == kind }) else {
       return report
     }
-    var said = runSettings(models)
+    var said = checkContext(models)
     said.kind = kind
     return linter(said).checkAlone(input)
   }

@@ -94,7 +94,7 @@ extension FileReport {
   }
 }
 
-extension Settings {
+extension CheckContext {
   /// How a file is looked at: what is only likely is looked at where it was named, and by somebody who knows the file.
   package func recognition(of input: FileInput) -> Recognition.Options {
     .init(kinds, role: role, kind: kind, zone: zone, takesLikely: input.isNamed && !skipUnrecognised)

@@ -23,9 +23,9 @@ package struct Fixer: Sendable {
 
   package init(linter: Linter, allowsUnsafe: Bool) {
     self.linter = linter
-    self.linter.settings.repairLimit = .max
+    self.linter.context.repairLimit = .max
     // Of most rounds nobody reads anything.
-    self.linter.settings.listWords = .asked
+    self.linter.context.listWords = .asked
     self.allowsUnsafe = allowsUnsafe
   }
 

@@ -20,16 +20,16 @@ extension Rule {
 /// held against it by itself, as one that was forgotten.
 struct Intention {
   private let document: Document
-  private let settings: Settings
+  private let context: CheckContext
 
   /// Slips of one document that are asked about; the others are as grave as their rules say.
   static let mostQuestions = 16
   /// A YAML text, which is read as a whole, is not read again when it is larger. Of JSON the document alone is.
   private static let mostBytes = 1 << 16
 
-  init(_ document: Document, _ settings: Settings) {
+  init(_ document: Document, _ context: CheckContext) {
     self.document = document
-    self.settings = settings
+    self.context = context
   }
 
   /// Slips of one name, or one word, in one document: one question.
@@ -55,7 +55,7 @@ struct Intention {
       for place in slips[number].places where findings[place].severity < worst?.effect.severity ?? .error {
         if let worst {
           findings[place] = findings[place].judged(
-            worst.effect, worst.divergence.clients, so: worst.divergence.words(of: document.kind, in: settings.zone))
+            worst.effect, worst.divergence.clients, so: worst.divergence.words(of: document.kind, in: context.zone))
         } else if divergences == nil {
           findings[place] = findings[place].notJudged
         }
@@ -116,7 +116,7 @@ struct Intention {
     _ bytes: [UInt8], _ syntax: Tree.Syntax, _ isMeant: ((pointer: String, stream: Int?)) -> Bool
   ) -> Document? {
     let tree = Tree.read(bytes, as: syntax)
-    let options = Recognition.Options(settings.kinds, role: document.role, kind: document.kind, zone: document.zone)
+    let options = Recognition.Options(context.kinds, role: document.role, kind: document.kind, zone: document.zone)
     let recognition = Recognition(tree, options)
     return recognition.found.first { isMeant(($0.pointer, tree.stream(of: $0.root))) }.map(recognition.document)
   }
@@ -127,9 +127,9 @@ struct Intention {
   /// Android library would.
   private func terms(for meant: Document) -> QuestionTerms {
     let usual = QuestionTerms.usualClock
-    let today = min(max(settings.now, usual.lowerBound), usual.upperBound)
+    let today = min(max(context.now, usual.lowerBound), usual.upperBound)
     return QuestionTerms(
-      settings.models, clients: settings.targets(for: meant).intersection(document.kind.clients),
+      context.models, clients: context.targets(for: meant).intersection(document.kind.clients),
       clock: today...usual.upperBound,
       today: today)
   }

@@ -9,9 +9,9 @@ extension Linter {
   ) -> (findings: [Finding], suppressed: SuppressedFindings) {
     var suppressed = SuppressedFindings()
     var kept = findings
-    if settings.honoursSuppressions { kept = applyComments(kept, tree, recognition, isWhole, &suppressed) }
+    if context.honoursSuppressions { kept = applyComments(kept, tree, recognition, isWhole, &suppressed) }
     kept = applyLevels(kept)
-    if settings.honoursSuppressions { kept = applyEntries(kept, &suppressed) }
+    if context.honoursSuppressions { kept = applyEntries(kept, &suppressed) }
     return (applyBaseline(kept, recognition, &suppressed), suppressed)
   }
 
@@ -42,7 +42,7 @@ extension Linter {
         continue
       }
       // Nobody knows what a fault hides, or other releases would show.
-      guard settings.judgesSuppressions, tree.faults.isEmpty else { continue }
+      guard context.judgesSuppressions, tree.faults.isEmpty else { continue }
       for (rule, named) in comment.rules.enumerated() where !comments.isUsed(named.id, of: comment) {
         // Findings that have to do with other files come later.
         if Rule.named(named.id)?.group == .collections { continue }
@@ -62,7 +62,7 @@ extension Linter {
     }
     let about = file.allowances.filter { $0.isAbout(path) }
     suppressed.touched = about.map(\.number)
-    let entries = about.filter { !$0.isExpired(at: settings.now, in: settings.zone) }
+    let entries = about.filter { !$0.isExpired(at: context.now, in: context.zone) }
     if entries.isEmpty { return findings }
     var silenced: Set<Int> = []
     for entry in entries {

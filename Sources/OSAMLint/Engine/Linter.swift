@@ -4,7 +4,7 @@ import Synchronization
 
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
-  package var settings: Settings
+  package var context: CheckContext
   /// What settings and a baseline say about the file that is checked next.
   package var fileSettings: FileSettings?
   /// Table of test files; nil where they are nothing to this run.
@@ -41,9 +41,9 @@ package struct Linter: Sendable {
     var check: Rule.Across
   }
 
-  package init(settings: Settings, rules: [Rule] = Rule.all) {
-    self.settings = settings
-    let all = settings.kinds.all
+  package init(context: CheckContext, rules: [Rule] = Rule.all) {
+    self.context = context
+    let all = context.kinds.all
     var documentChecks: [[DocumentCheck]] = all.map { _ in [] }
     var observedChecks = documentChecks
     var closingChecks = documentChecks
@@ -96,7 +96,7 @@ package struct Linter: Sendable {
   package func under(_ fileSettings: FileSettings?) -> Linter {
     guard let fileSettings else { return self }
     var linter = self
-    linter.settings = fileSettings.settings
+    linter.context = fileSettings.context
     linter.fileSettings = fileSettings
     return linter
   }
@@ -123,12 +123,12 @@ package struct Linter: Sendable {
       return report
     }
     let recognition = Recognition(
-      Tree.read(input.bytes, as: input.syntax), settings.recognition(of: input))
+      Tree.read(input.bytes, as: input.syntax), context.recognition(of: input))
     let tree = recognition.tree
     let isOurs = !recognition.found.isEmpty
     // A file that holds no document of ours is somebody else's; one that could not be taken apart is so as well, unless
     // its words are ours.
-    let isForeign = !isOurs && !settings.kinds.isDamaged(tree)
+    let isForeign = !isOurs && !context.kinds.isDamaged(tree)
     if isForeign || LostContent(of: tree) != nil { return checkElses(input, tree, recognition) }
     // Rules about the file ask who fails on a fault of its text; otherwise each document is decoded,
     // checked and forgotten.
@@ -136,7 +136,7 @@ package struct Linter: Sendable {
       tree.faults.isEmpty || recognition.found.count != 1 ? nil : recognition.documents.first.map(Decoding.init)
     var documents = Checked()
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
-    let hasMore = documents.cut(to: settings.findingLimit)
+    let hasMore = documents.cut(to: context.findingLimit)
     var findings = checkFile(tree, recognition, single, input.isNamed, hasMore) + documents.findings.once(in: tree)
     var isUnproven = spareUnproven(&findings, recognition)
     let isKindOfSettings = isOnlySettingsKind(input, findings, &isUnproven)
@@ -163,11 +163,11 @@ package struct Linter: Sendable {
   /// where it is unproven.
   private func isOnlySettingsKind(_ input: FileInput, _ findings: [Finding], _ isUnproven: inout Bool) -> Bool {
     guard fileSettings?.namesKind == true, findings.contains(where: { $0.fix != nil }) else { return false }
-    var options = settings.recognition(of: input)
+    var options = context.recognition(of: input)
     options.kind = nil
     options.takesLikely = false
     let found = Recognition(Tree.read(input.bytes, as: input.syntax), options).found
-      .filter { $0.degree == .certain && $0.kind == settings.kind }
+      .filter { $0.degree == .certain && $0.kind == context.kind }
     isUnproven = !found.contains { $0.isProven }
     return found.isEmpty
   }
@@ -180,13 +180,13 @@ package struct Linter: Sendable {
       path: input.path, kinds: recognition.found.map(\.kind), findings: [], bytes: [], isPassedOver: true,
       isLikely: !recognition.passedOver.isEmpty || !recognition.enclosed.isEmpty, taken: taken(recognition))
     report.isHollow = Self.isHollow(tree, recognition)
-    if settings.tellsKinds {
+    if context.tellsKinds {
       report.advice = (recognition.passedOver + recognition.enclosed).first.map(recognition.advice)
     }
-    let isMissed = report.isHollow && (input.isTested || settings.kind != nil || fileSettings?.isExpected ?? false)
-    guard isMissed || input.isNamed && !settings.skipUnrecognised else { return report }
+    let isMissed = report.isHollow && (input.isTested || context.kind != nil || fileSettings?.isExpected ?? false)
+    guard isMissed || input.isNamed && !context.skipUnrecognised else { return report }
     var strict = self
-    strict.settings.skipUnrecognised = false
+    strict.context.skipUnrecognised = false
     let all = strict.checkFile(tree, recognition, nil, true, false)
     // An empty file holds nothing of which could be said that it is no document.
     let own =
@@ -232,9 +232,9 @@ package struct Linter: Sendable {
   }
 
   private func taken(_ recognition: Recognition) -> [Words] {
-    if !settings.tellsKinds { return [] }
+    if !context.tellsKinds { return [] }
     let all = recognition.found + recognition.passedOver + recognition.enclosed
-    if all.isEmpty, settings.kinds.isDamaged(recognition.tree) {
+    if all.isEmpty, context.kinds.isDamaged(recognition.tree) {
       return ["certain: names that tell stand in a text that is broken"]
     }
     return all.map { found in
@@ -255,9 +255,9 @@ package struct Linter: Sendable {
 
   /// A settings file by itself. Which of its entries silence nothing only a whole run can tell.
   private func checkSettings(_ input: FileInput) -> FileReport {
-    let file = SettingsFile(SettingsTable(settings.kinds), path: input.path, bytes: input.bytes)
-    let zone = file.base.zone?.value ?? settings.zone
-    let findings = file.faults + file.expired(at: settings.now, in: zone)
+    let file = SettingsFile(SettingsTable(context.kinds), path: input.path, bytes: input.bytes)
+    let zone = file.base.zone?.value ?? context.zone
+    let findings = file.faults + file.expired(at: context.now, in: zone)
     return FileReport(own: input.path, input.bytes, findings)
   }
 
@@ -288,14 +288,14 @@ package struct Linter: Sendable {
       for number in numbers {
         self.check(Decoding(recognition.document(recognition.found[number])), &checked)
         // One more than the limit shows that there are more.
-        _ = checked.cut(to: settings.findingLimit + 1)
+        _ = checked.cut(to: context.findingLimit + 1)
       }
       return checked
     }
     let count = recognition.found.count
     if count <= Self.portion { return check(0..<count) }
     let portions = Mutex<[Int: Checked]>([:])
-    let words = settings.listWords
+    let words = context.listWords
     each((count + Self.portion - 1) / Self.portion) { portion in
       var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
       switch words {
@@ -318,7 +318,7 @@ package struct Linter: Sendable {
     if checks.isEmpty { return [] }
     let inspection = FileInspection(
       tree: tree, recognition: recognition, single: single,
-      settings: single.map { settings.applied(to: $0.document) } ?? settings, isNamed: isNamed, hasMore: hasMore,
+      context: single.map { context.applied(to: $0.document) } ?? context, isNamed: isNamed, hasMore: hasMore,
       rules: running)
     for check in checks {
       inspection.begin(check.rule)
@@ -330,12 +330,12 @@ package struct Linter: Sendable {
   /// A document in hand. Until a rule runs, the rule is none.
   func inspection(of decoding: Decoding) -> Inspection {
     Inspection(
-      decoding: decoding, settings: settings.applied(to: decoding.document),
+      decoding: decoding, context: context.applied(to: decoding.document),
       rules: running)
   }
 
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
-    guard let kind = settings.kinds.all.firstIndex(of: decoding.document.kind) else { return }
+    guard let kind = context.kinds.all.firstIndex(of: decoding.document.kind) else { return }
     let checks = [documentChecks[kind], observedChecks[kind], closingChecks[kind]]
     if checks.allSatisfy(\.isEmpty), !isCompared[kind] { return }
     let inspection = inspection(of: decoding)
@@ -350,7 +350,7 @@ package struct Linter: Sendable {
     if !decoding.observations.isEmpty || !decoding.answers.isEmpty { run(observedChecks[kind]) }
     run(closingChecks[kind])
     let findings = inspection.finish().filter { decoding.document.isCertain($0.span) }
-    checked.findings += isBroken ? findings : Intention(decoding.document, settings).judged(findings)
+    checked.findings += isBroken ? findings : Intention(decoding.document, context).judged(findings)
     if isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
   }
 }

@@ -30,11 +30,11 @@ extension Linter {
   /// With the severities of the settings, and nothing else of them.
   private var ofMarkdown: Linter {
     var linter = self
-    linter.settings.honoursSuppressions = false
-    linter.settings.judgesSuppressions = false
-    linter.settings.kind = nil
-    linter.settings.skipUnrecognised = true
-    linter.settings.tellsKinds = false
+    linter.context.honoursSuppressions = false
+    linter.context.judgesSuppressions = false
+    linter.context.kind = nil
+    linter.context.skipUnrecognised = true
+    linter.context.tellsKinds = false
     linter.fileSettings?.baseline = nil
     return linter
   }

@@ -6,7 +6,7 @@ extension Linter {
   /// Members that the service adds, that targeted clients need, and that neither the document nor anyone else gives.
   package func unsupplied(_ document: Document, supplied: Set<Int>) -> [Finding] {
     guard let body = document.body else { return [] }
-    let targets = settings.targets(for: document)
+    let targets = context.targets(for: document)
     return document.kind.members.enumerated().compactMap { row, member in
       let hurt = member.requiredBy.intersection(targets)
       guard member.suppliedByService, !hurt.isEmpty, !supplied.contains(row), document.pair(row: row) == nil else {
@@ -29,7 +29,7 @@ extension Linter {
   package func unusable(_ document: Document) -> [Finding] {
     let decoding = Decoding(document)
     return decoding.failures.compactMap { failure in
-      let hurt = failure.clients.intersection(settings.targets(for: document, on: failure.platform))
+      let hurt = failure.clients.intersection(context.targets(for: document, on: failure.platform))
       guard failure.isCertain, !hurt.isEmpty else { return nil }
       if case .fault = failure.reason, document.role == .authored { return nil }
       let effect =
@@ -49,7 +49,7 @@ extension Linter {
   /// A number in the place of the version that an older library compares. How that library's iOS apps treat one was
   /// read and not measured, and `4.10` is 4.1 to most that convert YAML. [older-version-android, yaml-versions]
   package func mistyped(_ document: Document) -> [Finding] {
-    let hurt = settings.targets(for: document).intersection(ClientSet(.controlDeVersionsIOS))
+    let hurt = context.targets(for: document).intersection(ClientSet(.controlDeVersionsIOS))
     guard document.kind == .controlDeVersions, !hurt.isEmpty, let pair = document.pair("version"),
       document.tree.kind(pair.value) == .number
     else { return [] }
@@ -68,10 +68,10 @@ extension Linter {
   /// Nobody can make one of the list: it has version codes, and they compare version names.
   /// [prince-version-ios, prince-old-format]
   package func underivable(_ document: Document) -> [Finding] {
-    guard document.kind == .princeOfVersions, settings.namedLibraries.contains(Library.princeAndroid.id) else {
+    guard document.kind == .princeOfVersions, context.namedLibraries.contains(Library.princeAndroid.id) else {
       return []
     }
-    let targets = settings.targets(for: document)
+    let targets = context.targets(for: document)
     let hurt = targets.intersection(.princeAndroidBefore4)
     let layout = PrinceSections(document, targets)
     guard !hurt.isEmpty, layout[.android]?.oldObject == nil,

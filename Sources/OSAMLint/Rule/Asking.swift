@@ -42,7 +42,7 @@ extension Inspection {
       guard let config = known ?? decoder.config(for: client) else { return false }
       if known == nil { decoded.append((group.decoder, config)) }
       var device = VersionDevice(
-        client: client, platform: platform ?? .android, installed: 0, applies: .asServed, now: settings.now)
+        client: client, platform: platform ?? .android, installed: 0, applies: .asServed, now: context.now)
       device.serverDate = config.serverDate
       return holds(config, device)
     }
@@ -71,7 +71,7 @@ extension Inspection {
   func olderClients(among clients: ClientSet, where holds: (DeviceAnswer) -> Bool) -> ClientSet {
     let concerned = targeted(clients)
     if concerned.isEmpty { return .empty }
-    var terms = QuestionTerms(settings.models, clients: concerned, today: settings.now)
+    var terms = QuestionTerms(context.models, clients: concerned, today: context.now)
     // A system newer than any: what no system reaches nobody is shown.
     terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
     return ClientGroup.all(of: document, terms).reduce(.empty) { found, clientGroup in
@@ -90,7 +90,7 @@ extension Inspection {
     guard let selections else { return [] }
     return selections.of(section.key) {
       let terms = QuestionTerms(
-        settings.models, clients: targeted(section.readers), platform: section.platform, today: settings.now)
+        context.models, clients: targeted(section.readers), platform: section.platform, today: context.now)
       return PrinceSubject.all(of: document, terms).compactMap { _, clients, subject in
         guard case .success(let content) = subject.content, content.key == section.key.rawValue else { return nil }
         return ListSelection(subject).map { (clients, $0) }

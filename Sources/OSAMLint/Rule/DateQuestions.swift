@@ -16,7 +16,7 @@ extension Inspection {
   /// Reports a date that clients take for another moment than the one that was meant.
   func reportMisread(_ date: NumericDate, repair: Repair? = nil) {
     report(
-      "“\(date.member)” \(date.value) is read as \(date.value, in: self.settings.zone, named: true)",
+      "“\(date.member)” \(date.value) is read as \(date.value, in: self.context.zone, named: true)",
       [effect(of: date)],
       help: self.help(for: date), at: .member(date.member), repair: repair)
   }
@@ -24,7 +24,7 @@ extension Inspection {
   /// Effect on clients of a date that is not the one meant. An end in the past hides the alert from everybody, and so
   /// does a beginning that nobody lives to see. `serverDate` says nothing certain, because services write their own.
   func effect(of date: NumericDate) -> ClientEffect {
-    let isOver = date.value <= settings.now
+    let isOver = date.value <= context.now
     let isSeen = date.value <= DateNotation.mostMilliseconds || mode == "NONE"
     return switch date.member {
     case "startDate" where isOver: .byWindow("take the window as open from then on", .probablyNotMeant)
@@ -39,12 +39,12 @@ extension Inspection {
   /// another one. Nil where numbers stand for moments, and for a member that holds none.
   func written(_ moment: Instant, as member: String) -> String? {
     guard case .instant? = document.kind.member(member)?.type, document.role == .authored,
-      document.tree.syntax == .yaml, let text = settings.zone.localText(moment)
+      document.tree.syntax == .yaml, let text = context.zone.localText(moment)
     else {
       return nil
     }
     return [String(text.prefix(10)), text].first {
-      WrittenDate($0, in: settings.zone, endOfDay: member == "endDate")?.instant == moment
+      WrittenDate($0, in: context.zone, endOfDay: member == "endDate")?.instant == moment
     }
   }
 
@@ -54,7 +54,7 @@ extension Inspection {
       return "Write milliseconds since 1970, thirteen digits for today's dates."
     }
     if let written = written(meant, as: date.member) { return "Write \(written)." }
-    return "Write milliseconds since 1970: \(meant) is \(meant, in: settings.zone, named: true)."
+    return "Write milliseconds since 1970: \(meant) is \(meant, in: context.zone, named: true)."
   }
 }
 

@@ -36,7 +36,7 @@ package struct DocumentDigest: Sendable, Equatable {
     else { return nil }
     let isRating = document.kind.traits.contains(.prompt)
     guard let code = isRating ? 0 : document.integer("versionCode") else { return nil }
-    kind = UInt8(truncatingIfNeeded: inspection.settings.models.kinds.all.firstIndex(of: document.kind) ?? 0)
+    kind = UInt8(truncatingIfNeeded: inspection.context.models.kinds.all.firstIndex(of: document.kind) ?? 0)
     var app = ByteHash(seed: UInt64(kind) << 1 | (document.role == .served ? 1 : 0))
     app.add(document.tree.textBytes(package))
     self.app = app.value

@@ -63,7 +63,7 @@ extension Inspection {
     atLeast least: Effect = .worthKnowing,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
-    let story = Story(effects, told, among: settings.targets, usual: usual ?? rule.usual)
+    let story = Story(effects, told, among: context.targets, usual: usual ?? rule.usual)
     guard let worst = story.worst else { return }
     report(
       Message(what(), so: story.words, help: help()), at: place,

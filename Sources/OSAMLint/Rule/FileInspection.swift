@@ -15,7 +15,7 @@ package final class FileInspection: Sendable {
   private let places: DocumentPlaces?
   /// Every fault is one whose remedy is certain.
   let isMendable: Bool
-  package let settings: Settings
+  package let context: CheckContext
   /// The file was named on the command line (and not found by a walk).
   package let isNamed: Bool
   /// Its documents have more findings than are listed.
@@ -32,7 +32,8 @@ package final class FileInspection: Sendable {
   private let told: [SyntaxFault]
 
   init(
-    tree: Tree, recognition: Recognition, single: Decoding?, settings: Settings, isNamed: Bool, hasMore: Bool = false,
+    tree: Tree, recognition: Recognition, single: Decoding?, context: CheckContext, isNamed: Bool,
+    hasMore: Bool = false,
     rules: [RunningRule]
   ) {
     self.hasMore = hasMore
@@ -50,9 +51,9 @@ package final class FileInspection: Sendable {
     self.asValues = asValues
     let isQuiet = tree.faults.isEmpty && recognition.unrecognised.isEmpty && recognition.ambiguous.isEmpty
     places = isQuiet || recognition.found.count < 2 ? nil : DocumentPlaces(tree, recognition)
-    self.settings = settings
+    self.context = context
     self.isNamed = isNamed
-    sink = FindingSink(rules, settings.findingLimit)
+    sink = FindingSink(rules, context.findingLimit)
     told = tree.faultsWithoutEchoes
   }
 
@@ -107,23 +108,23 @@ package final class FileInspection: Sendable {
     let stopping = single.answers.filter { answer in
       answer.failure.map { $0.offset != nil && $0.span(in: single.document).start < fault.span.start } ?? false
     }
-    return stopping.reduce(.empty) { $0 | $1.clients }.intersection(settings.targets)
+    return stopping.reduce(.empty) { $0 | $1.clients }.intersection(context.targets)
   }
 
   /// The targeted clients that can use the document, as far as that is known.
   private var working: ClientSet {
-    guard let single else { return settings.targets }
-    return settings.targets.intersection(single.document.kind.clients).subtracting(single.uselessTo)
+    guard let single else { return context.targets }
+    return context.targets.intersection(single.document.kind.clients).subtracting(single.uselessTo)
   }
 
   /// How the file is meant.
-  package var role: Role { settings.role ?? .usual(for: tree.syntax) }
+  package var role: Role { context.role ?? .usual(for: tree.syntax) }
 
   /// Clients that cannot decode the document because of a fault; every reader when there is no document.
   package func refusing(_ fault: SyntaxFault) -> ClientSet {
-    guard let found = found(at: fault.span) else { return settings.kinds.tableClients }
+    guard let found = found(at: fault.span) else { return context.kinds.tableClients }
     if let single {
-      guard let refusing = refusals[Fault(fault)] else { return settings.kinds.tableClients }
+      guard let refusing = refusals[Fault(fault)] else { return context.kinds.tableClients }
       let lost = isFirstBreak(fault) ? single.uselessTo : .empty
       return refusing | lost | (fault.kind == .unquotedValue ? asValues[fault.span] ?? .empty : .empty)
     }
@@ -151,7 +152,7 @@ package final class FileInspection: Sendable {
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
     let found = found(at: span)
-    let concerned = (clients ?? found?.kind.clients ?? settings.kinds.tableClients).intersection(settings.targets)
+    let concerned = (clients ?? found?.kind.clients ?? context.kinds.tableClients).intersection(context.targets)
     if concerned.isEmpty { return }
     sink.add(
       Finding(

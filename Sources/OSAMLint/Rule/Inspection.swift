@@ -16,7 +16,7 @@ struct RunningRule: Sendable {
 package final class Inspection: Sendable {
   package let document: Document
   package let decoding: Decoding
-  package let settings: Settings
+  package let context: CheckContext
   // Answers that many rules ask for, found out once.
 
   /// The comparison mode, when it is written as clients need it.
@@ -56,11 +56,11 @@ package final class Inspection: Sendable {
   /// The codes that there are observations of.
   private let observed: UInt64
 
-  init(decoding: Decoding, settings: Settings, rules: [RunningRule]) {
+  init(decoding: Decoding, context: CheckContext, rules: [RunningRule]) {
     self.decoding = decoding
     refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
-    self.settings = settings
-    sink = FindingSink(rules, settings.findingLimit)
+    self.context = context
+    sink = FindingSink(rules, context.findingLimit)
     selections = decoding.document.kind.traits.contains(.configurations) ? Selections() : nil
     observed = decoding.observations.reduce(0) { $0 | $1.code.bit }
     document = decoding.document
@@ -78,8 +78,8 @@ package final class Inspection: Sendable {
     let opened = Address.opened(document, modeUse)
     openedAddress = opened
     openedLinks = if let opened { OpenedLink.all(opened.address, document, platform) } else { [] }
-    numericDates = NumericDate.collect(document, settings.zone)
-    prince = document.kind.traits.contains(.configurations) ? PrinceSections(document, settings.targets) : nil
+    numericDates = NumericDate.collect(document, context.zone)
+    prince = document.kind.traits.contains(.configurations) ? PrinceSections(document, context.targets) : nil
   }
 
   private static func collectTexts(_ document: Document, _ older: OlderReadings?) -> [TextEntry] {
@@ -138,7 +138,7 @@ package final class Inspection: Sendable {
   func finish() -> [Finding] { sink.finish() }
 
   /// The targeted clients among these.
-  package func targeted(_ clients: ClientSet) -> ClientSet { clients.intersection(settings.targets) }
+  package func targeted(_ clients: ClientSet) -> ClientSet { clients.intersection(context.targets) }
 
   /// The targeted clients that can use the document.
   private var working: ClientSet { targeted(document.kind.clients).subtracting(decoding.uselessTo) }
@@ -154,7 +154,7 @@ package final class Inspection: Sendable {
   ) {
     let concerned = targeted(clients ?? document.kind.clients)
     guard !concerned.isEmpty, !isFull, let (span, pointer) = place.place(in: self) else { return }
-    let fix = sink.fix(settings.repairLimit, repair(), in: document.tree).flatMap { repair in
+    let fix = sink.fix(context.repairLimit, repair(), in: document.tree).flatMap { repair in
       editor.withLock { repair.fix(by: $0, working: working) }
     }
     sink.add(

@@ -21,10 +21,10 @@ extension Inspection {
   /// The moment that a written date means, as the document has to have it; nil when it is no date.
   func helpForDate(_ text: String, in member: String) -> Words? {
     guard let day = DateSpelling.probable(text, isEnd: member == "endDate"),
-      let date = WrittenDate(day, in: settings.zone, endOfDay: member == "endDate")
+      let date = WrittenDate(day, in: context.zone, endOfDay: member == "endDate")
     else { return nil }
     if document.role == .authored { return "Write \(day)." }
-    return "Write \(date.instant), which is \(date.instant, in: settings.zone, named: true)."
+    return "Write \(date.instant), which is \(date.instant, in: context.zone, named: true)."
   }
 
   private var dateExample: Words {

@@ -51,7 +51,7 @@ extension Inspection {
     // Nothing else must be answered, and the tables of an alert take as long as all rules.
     guard modeUse?.mustBeAccepted == true || older?.forcing.isEmpty == false else { return .empty }
     return noWayOut.of {
-      let terms = QuestionTerms(settings.models, clients: targeted(document.kind.clients), today: settings.now)
+      let terms = QuestionTerms(context.models, clients: targeted(document.kind.clients), today: context.now)
       return ClientGroup.all(of: document, terms).reduce(.empty) { found, clientGroup in
         guard let box = terms.box(clientGroup.subject) else { return found }
         guard let cells = try? Cells(clientGroup.subject, in: box, limit: OutcomeTable.mostCells) else {

@@ -57,7 +57,7 @@ extension FileInspection {
     _ fault: SyntaxFault, words: Words? = nil, help: Words? = nil, caption: Words = "it starts here",
     repair: Repair? = nil
   ) {
-    let refusing = refusing(fault).intersection(settings.targets)
+    let refusing = refusing(fault).intersection(context.targets)
     let isRead = refusing.isEmpty
     report(
       words ?? fault.words(in: self.tree), so: self.outcome(of: fault, refusing), help: help, at: fault.span,

@@ -5,7 +5,7 @@ import OSAMSyntax
 package struct FileSettings: Sendable {
   /// Nil for a run without settings.
   package let file: SettingsFile?
-  package let settings: Settings
+  package let context: CheckContext
   /// By rule; of rules that are not named the severity stays.
   package let levels: [String: RuleLevel]
   /// Seen from the settings' folder; nil when it is not below it.
@@ -23,9 +23,9 @@ package struct FileSettings: Sendable {
     return isIncluded || pathInBaseline.map { baseline?.isAbout($0) ?? false } ?? false
   }
 
-  package init(file: SettingsFile?, settings: Settings, levels: [String: RuleLevel], path: FilePath? = nil) {
+  package init(file: SettingsFile?, context: CheckContext, levels: [String: RuleLevel], path: FilePath? = nil) {
     self.file = file
-    self.settings = settings
+    self.context = context
     self.levels = levels
     self.path = path
   }

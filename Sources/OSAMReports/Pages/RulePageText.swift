@@ -137,7 +137,7 @@ struct RulePageText {
     if rule.repair == nil { return nil }
     for (number, example) in bad.enumerated() {
       let input = example.input()
-      let fixer = Fixer(linter: example.linter(example.runSettings(models), rules: [rule]), allowsUnsafe: true)
+      let fixer = Fixer(linter: example.linter(example.checkContext(models), rules: [rule]), allowsUnsafe: true)
       let bytes = fixer.repair(input).bytes
       if bytes == input.bytes { continue }
       return (number, ExampleExcerpt.difference(input.bytes, bytes).map { $0 + "\n" }.joined())
@@ -257,7 +257,7 @@ struct RulePageText {
     return bad.contains { example in
       guard let found = example.findings(of: rule, as: .yaml, models).first else { return false }
       var input = example.input(as: .yaml)
-      let linter = Linter(settings: example.runSettings(models))
+      let linter = Linter(context: example.checkContext(models))
       return Allowing.comments(for: found, in: Tree.read(input.bytes, as: .yaml)).contains { comment in
         input.bytes = [comment].applied(to: input.bytes)
         let report = linter.checkAlone(input)

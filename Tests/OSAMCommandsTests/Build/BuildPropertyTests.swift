@@ -20,7 +20,7 @@ import Testing
   /// A command line, run over one document after the other.
   private struct Command {
     var run: (any System) -> Int32
-    var settings: Settings
+    var context: CheckContext
     /// As the clients are served.
     var linter: Linter
     var file: String
@@ -32,15 +32,15 @@ import Testing
         arguments += ["--set", "id=\(AuthoredDocuments.id)", "--set", "appId=\(AuthoredDocuments.appID)"]
       }
       if kind == .osamVersion { arguments += ["--server-date", String(AuthoredDocuments.serverDate)] }
-      settings = Settings(now: MemorySystem.usualNow)
-      settings.role = .served
-      settings.kind = kind
+      context = CheckContext(now: MemorySystem.usualNow)
+      context.role = .served
+      context.kind = kind
       if let clients {
         arguments += ["--clients", clients]
-        settings.targets = try ClientSelection.parse(clients).get()
-        settings.namedLibraries = ClientSelection.libraries(namedIn: clients)
+        context.targets = try ClientSelection.parse(clients).get()
+        context.namedLibraries = ClientSelection.libraries(namedIn: clients)
       }
-      linter = Linter(settings: settings)
+      linter = Linter(context: context)
       run = try #require(Program.prepare(arguments))
     }
   }
@@ -97,7 +97,7 @@ import Testing
     _ document: AuthoredDocuments.Document, _ output: String, _ command: Command
   ) throws -> Pair {
     let bytes = Array(output.utf8)
-    let options = command.settings
+    let options = command.context
     let tree = Tree.read(bytes, as: .json)
     #expect(tree.faults.isEmpty && bytes.last == 0x0A, "\(document.text)\n\(output)")
     let linted = command.linter.check(

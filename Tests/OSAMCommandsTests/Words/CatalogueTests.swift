@@ -114,7 +114,7 @@ import Testing
     ]
     #expect(rules.isSubset(of: Rule.all.map(\.id)))
     let quoted = try Regex(#"`[^`]*`|«[^»]*»|“[^”]*”|\([^)]*\)|\{\d\}|&amp;|Ã©|\x{FFFD}"#)
-    let linter = Linter(settings: Settings(now: OSAMLint.Example.date))
+    let linter = Linter(context: CheckContext(now: OSAMLint.Example.date))
     for entry in try Translations.entries() {
       var texts = ["en": "You can now see it."]
       for (language, text) in entry.texts { texts[language.rawValue] = text.replacing(quoted, with: "1") }

@@ -31,15 +31,15 @@ import Testing
   }
 
   private static func finding(of rule: Rule, in example: OSAMLint.Example) -> Finding? {
-    var settings = Settings(now: OSAMLint.Example.date)
-    settings.role = example.role ?? .usual(for: example.syntax)
-    settings.kind = example.kind
-    if let clients = example.clients, case .success(let set) = ClientSelection.parse(clients) { settings.targets = set }
+    var context = CheckContext(now: OSAMLint.Example.date)
+    context.role = example.role ?? .usual(for: example.syntax)
+    context.kind = example.kind
+    if let clients = example.clients, case .success(let set) = ClientSelection.parse(clients) { context.targets = set }
     if let own = example.settings {
-      settings.choices = SettingsFile(path: "settings", bytes: Array(own.utf8)).base.choices
+      context.choices = SettingsFile(path: "settings", bytes: Array(own.utf8)).base.choices
     }
     let input = FileInput(
       path: example.path, bytes: Array(example.unmarked.text.utf8), syntax: example.syntax, isNamed: true)
-    return example.linter(settings).checkAlone(input).findings.first { $0.rule == rule.id }
+    return example.linter(context).checkAlone(input).findings.first { $0.rule == rule.id }
   }
 }

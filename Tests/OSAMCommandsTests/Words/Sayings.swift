@@ -87,9 +87,9 @@ struct Sayings {
   }
 
   private func say(_ example: OSAMLint.Example) {
-    var settings = example.runSettings
-    settings.tellsKinds = true
-    var linter = Linter(settings: settings)
+    var context = example.checkContext
+    context.tellsKinds = true
+    var linter = Linter(context: context)
     linter.tests = { Kinds.released.tests }
     var report = linter.checkAlone(example.input())
     report.say(Phrasings(spoken.phrasing))

@@ -9,7 +9,7 @@ import Testing
 /// The rules across documents, against a second evaluation that takes each document with each.
 @Suite struct ComparerTests {
   private static let rules: [Rule] = [.overlappingWindows, .platformsDisagree, .repeatedDocument]
-  private static let linter = Linter(settings: Settings(now: Example.date), rules: rules)
+  private static let linter = Linter(context: CheckContext(now: Example.date), rules: rules)
 
   /// A document as the second evaluation sees it.
   private struct Made {
@@ -257,7 +257,7 @@ import Testing
     #expect(digests(made.text.replacing(#""versionCode": 0"#, with: #""versionCode": "x""#)) == 0)
     #expect(digests(made.text.replacing("packageName", with: "package")) == 0)
     #expect(digests(#"{"tmin": 5, "num_apert": 10, "messages": []}"#) == 0)
-    let all = Linter(settings: Settings(now: Example.date), rules: [.windowClosesBeforeItOpens])
+    let all = Linter(context: CheckContext(now: Example.date), rules: [.windowClosesBeforeItOpens])
     #expect(
       all.check(FileInput(path: "a.json", bytes: Array(made.text.utf8), syntax: .json, isNamed: true)).digests.isEmpty,
       "without such rules nothing is kept")

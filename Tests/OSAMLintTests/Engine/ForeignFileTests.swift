@@ -7,10 +7,10 @@ import Testing
 
 /// Files of other people's are left alone.
 @Suite struct ForeignFileTests {
-  private static func linter(_ change: (inout Settings) -> Void = { _ in }) -> Linter {
-    var settings = Settings(now: 1_795_251_600_000)
-    change(&settings)
-    return Linter(settings: settings)
+  private static func linter(_ change: (inout CheckContext) -> Void = { _ in }) -> Linter {
+    var context = CheckContext(now: 1_795_251_600_000)
+    change(&context)
+    return Linter(context: context)
   }
 
   private static func input(_ file: ForeignFiles.File, isNamed: Bool) -> FileInput {

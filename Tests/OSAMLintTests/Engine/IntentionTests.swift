@@ -119,10 +119,10 @@ import Testing
 
   @Test(arguments: slips)
   func slip(_ slip: Slip) throws {
-    var settings = Settings(now: Example.date)
-    settings.kind = slip.kind
+    var context = CheckContext(now: Example.date)
+    context.kind = slip.kind
     let input = FileInput(path: "a", bytes: Array(slip.text.utf8), syntax: slip.syntax, isNamed: true)
-    let found = Linter(settings: settings).check(input).findings.filter { $0.rule == slip.rule }
+    let found = Linter(context: context).check(input).findings.filter { $0.rule == slip.rule }
     let finding = try #require(found.first)
     #expect(finding.severity == slip.severity, "\(finding.message.text)")
     if let so = slip.so { #expect(finding.message.effect?.text == so) }

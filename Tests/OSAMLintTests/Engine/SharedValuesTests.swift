@@ -6,10 +6,10 @@ import Testing
 /// Values that several places of a YAML file share.
 @Suite struct SharedValuesTests {
   private func findings(_ text: String, _ rule: String) -> [Finding] {
-    var settings = Settings(now: Example.date)
-    settings.kind = .osamVersion
+    var context = CheckContext(now: Example.date)
+    context.kind = .osamVersion
     let input = FileInput(path: "a.yaml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true)
-    return Linter(settings: settings).check(input).findings.filter { $0.rule == rule }
+    return Linter(context: context).check(input).findings.filter { $0.rule == rule }
   }
 
   /// Two members, three documents, one mistake.

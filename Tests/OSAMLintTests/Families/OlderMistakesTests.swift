@@ -5,9 +5,9 @@ import Testing
 /// Findings of rules in documents of the older libraries: who is hurt, and how sure that is.
 @Suite struct OlderMistakesTests {
   private func findings(_ text: String, clients: String? = nil) throws -> [Finding] {
-    var settings = Settings(now: Example.date)
-    if let clients { settings.targets = try ClientSelection.parse(clients).get() }
-    return Linter(settings: settings).check(
+    var context = CheckContext(now: Example.date)
+    if let clients { context.targets = try ClientSelection.parse(clients).get() }
+    return Linter(context: context).check(
       FileInput(path: "example", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     ).findings
   }

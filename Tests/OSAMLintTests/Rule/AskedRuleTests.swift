@@ -181,7 +181,7 @@ import Testing
       let inputs = texts.enumerated().map {
         FileInput(path: "\($0).json", bytes: Array($1.utf8), syntax: .json, isNamed: true)
       }
-      let linter = Linter(settings: Settings(now: Example.date), rules: [.overlappingWindows])
+      let linter = Linter(context: CheckContext(now: Example.date), rules: [.overlappingWindows])
       var comparer = Comparer(linter)
       for (number, input) in inputs.enumerated() { comparer.add(linter.check(input).digests, file: number) }
       let outcome = comparer.outcome(
@@ -275,10 +275,10 @@ import Testing
   }
 
   private static func told(_ rules: [Rule], _ text: String, _ kind: DocumentKind) -> [Finding] {
-    var settings = Settings(now: Example.date)
-    settings.kind = kind
-    settings.targets = .everyone.verified
+    var context = CheckContext(now: Example.date)
+    context.kind = kind
+    context.targets = .everyone.verified
     let input = FileInput(path: "example.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-    return Linter(settings: settings, rules: rules).check(input).findings
+    return Linter(context: context, rules: rules).check(input).findings
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [Example.version(), Example.rating()])
   func baseIsClean(_ example: Example) {
     let input = FileInput(path: "example", bytes: Array(example.marked.utf8), syntax: .json, isNamed: true)
-    let report = Linter(settings: Settings(now: Example.date)).check(input)
+    let report = Linter(context: CheckContext(now: Example.date)).check(input)
     #expect(report.kinds.count == 1)
     #expect(report.findings.isEmpty, "\(report.findings.map { "\($0.rule): \($0.message.text)" })")
   }

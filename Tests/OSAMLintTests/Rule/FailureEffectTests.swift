@@ -55,7 +55,7 @@ import Testing
     #expect(words.contains(" 1.0.6 go on with the document they had"), "\(words)")
     let text = #"{"data": {"packageName": "cat.bcn.bus", "platform": "IOS", "minutes": 5, "numAperture": 3, "x": ["#
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-    let found = Linter(settings: Settings(now: 0)).check(input).findings.map { finding in
+    let found = Linter(context: CheckContext(now: 0)).check(input).findings.map { finding in
       finding.message.effect.map { Phrasing(isInFull: true).text($0) } ?? ""
     }
     #expect(found.contains { $0.contains("1.0.0–1.0.5 and 1.0.7–1.0.8 never call back") }, "\(found)")
@@ -84,7 +84,7 @@ import Testing
   ])
   func whatIsWrong(_ text: String, _ syntax: Tree.Syntax, _ what: String) {
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: syntax, isNamed: true)
-    let found = Linter(settings: Settings(now: 0)).check(input).findings.map(\.message.what.text)
+    let found = Linter(context: CheckContext(now: 0)).check(input).findings.map(\.message.what.text)
     #expect(found.contains(what), "\(found)")
   }
 }

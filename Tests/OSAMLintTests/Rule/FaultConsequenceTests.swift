@@ -39,16 +39,16 @@ import Testing
     let decoding = ClientSet.commonModule.subtracting(refused)
     #expect(decoding.prose == decodedBy)
     for targets in [.commonModule, decoding] {
-      var settings = Settings(now: 0)
-      settings.targets = targets
+      var context = CheckContext(now: 0)
+      context.targets = targets
       let input = FileInput(path: "a.json", bytes: Array(text.utf8), syntax: .json, isNamed: true)
-      let failing = Linter(settings: settings).check(input).findings.filter {
+      let failing = Linter(context: context).check(input).findings.filter {
         $0.message.text.contains("cannot read this")
       }
       for finding in failing {
         #expect(finding.clients.intersection(decoding).isEmpty, "\(finding.message.text)")
       }
-      #expect(failing.isEmpty == settings.targets.intersection(refused).isEmpty)
+      #expect(failing.isEmpty == context.targets.intersection(refused).isEmpty)
     }
   }
 }

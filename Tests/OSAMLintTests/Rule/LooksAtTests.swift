@@ -13,21 +13,21 @@ import Testing
   private struct Specimen {
     var text: String
     var syntax: Tree.Syntax
-    var settings: Settings
+    var context: CheckContext
     var path: FilePath = "example"
     var bytes: [UInt8]?
 
     init(_ example: Example) {
       text = example.unmarked.text
       syntax = example.syntax
-      settings = RuleExampleTests.settings(of: example)
+      context = RuleExampleTests.context(of: example)
       path = example.path
     }
 
     init(_ text: String, _ syntax: Tree.Syntax) {
       self.text = text
       self.syntax = syntax
-      settings = Settings(now: Example.date)
+      context = CheckContext(now: Example.date)
     }
   }
 
@@ -35,10 +35,10 @@ import Testing
   private static func fires(_ specimen: Specimen) -> [(rule: String, kind: String)] {
     let input = FileInput(
       path: specimen.path, bytes: specimen.bytes ?? Array(specimen.text.utf8), syntax: specimen.syntax, isNamed: true)
-    let report = Linter(settings: specimen.settings).checkAlone(input)
+    let report = Linter(context: specimen.context).checkAlone(input)
     // A document that could be of two kinds is checked as one of them, and the finding is about both.
     let recognition = Recognition(
-      Tree.read(input.bytes, as: input.syntax), specimen.settings.recognition(of: input))
+      Tree.read(input.bytes, as: input.syntax), specimen.context.recognition(of: input))
     let doubtful = Array(recognition.ambiguous.values.joined())
     return report.findings.flatMap { finding in
       // A finding about a whole file is about its documents.
@@ -182,7 +182,7 @@ import Testing
         member.replacing("\"\(key)\"", with: opening + key + closing)
       }
       var nothing = Specimen("", .json)
-      nothing.settings.kind = kind
+      nothing.context.kind = kind
       return [
         with(String(member.dropLast())), with(member + ","), with(member + " // note"), with(requoted("'", "'")),
         with(requoted("", "")), with(requoted("“", "”")), with(member.replacing("\":", with: "\"")),

@@ -8,9 +8,9 @@ import Testing
   private static let document = "versionCode: 1\ncomparisonMode: FORCE\n"
 
   private func report(_ text: String) -> FileReport {
-    var settings = Settings(now: Example.date)
-    settings.kind = .osamVersion
-    return Linter(settings: settings).check(
+    var context = CheckContext(now: Example.date)
+    context.kind = .osamVersion
+    return Linter(context: context).check(
       FileInput(path: "a.yaml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true))
   }
 

@@ -89,7 +89,7 @@ import Testing
   @Test func anEntryWithAnAnchorStays() throws {
     func repaired(_ text: String) -> String {
       let input = FileInput(path: ".osam-lint.yml", bytes: Array(text.utf8), syntax: .yaml, isNamed: true)
-      let linter = Linter(settings: Settings(now: Example.date))
+      let linter = Linter(context: CheckContext(now: Example.date))
       return String(decoding: Fixer(linter: linter, allowsUnsafe: false).repair(input).bytes, as: UTF8.self)
     }
     let entries = (1...3).map { "  - {rule: insecure-url, path: a.json, reason: b, expires: 200\($0)-01-01}\n" }
@@ -123,7 +123,7 @@ import Testing
         }
       }
       let path: FilePath = round % 2 == 0 ? ".osam-lint.yml" : "a.yaml"
-      let linter = Linter(settings: Settings(now: Example.date))
+      let linter = Linter(context: CheckContext(now: Example.date))
       let report = linter.check(FileInput(path: path, bytes: bytes, syntax: .yaml, isNamed: true))
       #expect(report.findings.allSatisfy { 0 <= $0.span.start && $0.span.end <= bytes.count })
       let repaired = Fixer(linter: linter, allowsUnsafe: true).repair(

@@ -31,25 +31,25 @@ package enum Deletions {
 
   /// Deletes, one after the other, the members of a text that `check` says nobody reads.
   package static func unread(_ document: NearDocument) -> Unread {
-    var settings = Settings(now: Invariants.now)
-    settings.kind = document.kind
+    var context = CheckContext(now: Invariants.now)
+    context.kind = document.kind
     let bytes = document.bytes
     let input = FileInput(path: "a.\(document.syntax.rawValue)", bytes: bytes, syntax: document.syntax, isNamed: true)
     let tree = Tree.read(bytes, as: document.syntax)
     var result = Unread()
-    guard tree.faults.isEmpty, let before = Use(bytes, document, settings) else { return result }
-    let findings = Linter(settings: settings).check(input).findings
+    guard tree.faults.isEmpty, let before = Use(bytes, document, context) else { return result }
+    let findings = Linter(context: context).check(input).findings
     let members = Member.all(in: tree)
     for finding in findings where isOfUnread(finding) {
       guard let member = members.first(where: { $0.key == finding.span || $0.value == finding.span }),
         let edits = tree.edits(for: [.remove(key: member.node, from: member.object)]),
-        let after = Use(edits.applied(to: bytes), document, settings)
+        let after = Use(edits.applied(to: bytes), document, context)
       else { continue }
       result.asked += 1
       // Findings inside of it say who is hurt all the same: a number that no reader takes, a second member.
       let others = findings.filter { !isOfUnread($0) && member.whole.contains($0.span) }
       let hurt = others.reduce(ClientSet.empty) { $0 | $1.clients }
-      for client in finding.clients.intersection(settings.targets).subtracting(hurt).clients {
+      for client in finding.clients.intersection(context.targets).subtracting(hurt).clients {
         guard let (one, other) = before.difference(from: after, for: client) else { continue }
         result.betrayals.append(
           Betrayal(rule: finding.rule, message: finding.message.text, client: client, before: one, after: other))
@@ -100,7 +100,7 @@ package enum Deletions {
 
   /// The rows of a table that somebody reads.
   package static func readRows(of kind: DocumentKind) -> [Int] {
-    let targets = Settings(now: Invariants.now).targets
+    let targets = CheckContext(now: Invariants.now).targets
     return kind.members.indices.filter { row in
       let member = kind.members[row]
       if case .unread = member.type { return false }
@@ -112,8 +112,8 @@ package enum Deletions {
   /// Those of some rows without whose member some client does something else with this document. A member that it lacks
   /// comes into it first.
   package static func telling(_ rows: [Int], in document: NearDocument, _ random: inout Seeded) -> [Int] {
-    var settings = Settings(now: Invariants.now)
-    settings.kind = document.kind
+    var context = CheckContext(now: Invariants.now)
+    context.kind = document.kind
     return rows.filter { row in
       let member = document.kind.members[row]
       var with = document
@@ -127,10 +127,10 @@ package enum Deletions {
       } else {
         with.value = document.value
       }
-      guard let one = Use(with.bytes, with, settings), let other = Use(without.bytes, without, settings) else {
+      guard let one = Use(with.bytes, with, context), let other = Use(without.bytes, without, context) else {
         return false
       }
-      return member.readBy.intersection(settings.targets).clients.contains {
+      return member.readBy.intersection(context.targets).clients.contains {
         one.difference(from: other, for: $0) != nil
       }
     }
@@ -144,10 +144,10 @@ package enum Deletions {
     private let platforms: [String?]
     private let refusing: [String: ClientSet]
 
-    init?(_ bytes: [UInt8], _ document: NearDocument, _ settings: Settings) {
+    init?(_ bytes: [UInt8], _ document: NearDocument, _ context: CheckContext) {
       let path: FilePath = "a.\(document.syntax.rawValue)"
       let input = FileInput(path: path, bytes: bytes, syntax: document.syntax, isNamed: true)
-      let recognition = Recognition(Tree.read(bytes, as: document.syntax), settings.recognition(of: input))
+      let recognition = Recognition(Tree.read(bytes, as: document.syntax), context.recognition(of: input))
       guard recognition.documents.count == 1, let found = recognition.documents.first else { return nil }
       let decoding = Decoding(found)
       tried = TriedDevices(decoding)

@@ -58,20 +58,20 @@ package enum Invariants {
   package static func ask(
     _ bytes: [UInt8], _ syntax: Tree.Syntax, _ kind: DocumentKind?, role: Role? = nil
   ) -> Outcome {
-    var settings = Settings(now: now)
-    settings.kind = kind
-    settings.role = role
+    var context = CheckContext(now: now)
+    context.kind = kind
+    context.role = role
     let input = FileInput(path: "a.\(syntax.rawValue)", bytes: bytes, syntax: syntax, isNamed: true)
-    let report = Linter(settings: settings).check(input)
+    let report = Linter(context: context).check(input)
     let errors = report.findings.filter { $0.severity == .error }
     var outcome = Outcome(hasError: !errors.isEmpty)
     outcome.findings = report.findings.map { "\($0.severity.rawValue) \($0.rule)" }
-    let recognition = Recognition(Tree.read(bytes, as: syntax), settings.recognition(of: input))
+    let recognition = Recognition(Tree.read(bytes, as: syntax), context.recognition(of: input))
     for document in recognition.documents.prefix(3) {
       let blamed = errors.filter { $0.document == nil || $0.document == document.number }
         .reduce(ClientSet.empty) { $0 | (isAboutText($1) ? document.kind.clients : $1.clients) }
       var question = Question(
-        decoding: Decoding(document), settings: settings, blamed: blamed, outcome: outcome)
+        decoding: Decoding(document), context: context, blamed: blamed, outcome: outcome)
       question.ask()
       let ofDocument = report.findings.filter { $0.document == nil || $0.document == document.number }
       question.askAboutTraps(ofDocument)
@@ -86,7 +86,7 @@ package enum Invariants {
   /// One document before the three.
   private struct Question {
     let decoding: Decoding
-    let settings: Settings
+    let context: CheckContext
     /// Clients that some error of `check` is about.
     let blamed: ClientSet
     var outcome: Outcome
@@ -94,7 +94,7 @@ package enum Invariants {
     mutating func ask() {
       let tried = TriedDevices(decoding)
       for platform in decoding.platforms {
-        let targets = settings.targets(for: decoding.document, on: platform)
+        let targets = context.targets(for: decoding.document, on: platform)
         for row in CompatMatrix(decoding, targets: nil, platform: platform).rows {
           guard let library = Library.all.first(where: { $0.id == row.clients.library }) else { continue }
           for client in ClientSet(library, from: row.clients.from, to: row.clients.to).clients {
@@ -112,7 +112,7 @@ package enum Invariants {
       // Behind a break nothing is said of the rest of a text.
       if document.tree.textBreak != nil { return }
       let terms = QuestionTerms(
-        clients: settings.targets(for: document).intersection(document.kind.clients), today: settings.now)
+        clients: context.targets(for: document).intersection(document.kind.clients), today: context.now)
       let (tables, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, terms), terms)
       if !leftOut.isEmpty { return }
       func clients(where isMeant: (DeviceAnswer, LinkUser) -> Bool) -> ClientSet {

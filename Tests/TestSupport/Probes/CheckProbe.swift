@@ -9,35 +9,35 @@ enum CheckProbe {
 
   static func problem(_ bytes: [UInt8]) -> String? {
     var random = Seeded(bytes)
-    let settings = settings(&random)
+    let context = context(&random)
     let isNamed = !random.once(in: 4)
-    let json = report(bytes, .json, settings, isNamed)
-    if let problem = self.problem(json, bytes, .json, settings, &random) { return "as JSON: \(problem)" }
-    let yaml = report(bytes, .yaml, settings, isNamed)
-    if let problem = self.problem(yaml, bytes, .yaml, settings, &random) { return "as YAML: \(problem)" }
-    if random.once(in: 8), words(json) != words(report(bytes, .json, settings, isNamed)) {
+    let json = report(bytes, .json, context, isNamed)
+    if let problem = self.problem(json, bytes, .json, context, &random) { return "as JSON: \(problem)" }
+    let yaml = report(bytes, .yaml, context, isNamed)
+    if let problem = self.problem(yaml, bytes, .yaml, context, &random) { return "as YAML: \(problem)" }
+    if random.once(in: 8), words(json) != words(report(bytes, .json, context, isNamed)) {
       return "the same file and settings, and other findings"
     }
-    return difference(bytes, settings, isNamed, random.choose(Role.allCases))
+    return difference(bytes, context, isNamed, random.choose(Role.allCases))
   }
 
-  private static func settings(_ random: inout Seeded) -> Settings {
-    var settings = Settings(now: random.choose(dates))
-    settings.zone = random.choose(zones)
-    settings.role = random.choose([nil, nil, .served, .authored])
-    settings.kind = random.choose([nil, nil, nil] + DocumentKind.all.map(Optional.some))
-    settings.skipUnrecognised = random.once(in: 4)
+  private static func context(_ random: inout Seeded) -> CheckContext {
+    var context = CheckContext(now: random.choose(dates))
+    context.zone = random.choose(zones)
+    context.role = random.choose([nil, nil, .served, .authored])
+    context.kind = random.choose([nil, nil, nil] + DocumentKind.all.map(Optional.some))
+    context.skipUnrecognised = random.once(in: 4)
     if random.once(in: 4) {
       let all = ClientSet.everyone.verified.clients
-      settings.targets = ClientSet((0..<3).map { _ in random.choose(all) })
+      context.targets = ClientSet((0..<3).map { _ in random.choose(all) })
     }
-    return settings
+    return context
   }
 
   private static func report(
-    _ bytes: [UInt8], _ syntax: Tree.Syntax, _ settings: Settings, _ isNamed: Bool
+    _ bytes: [UInt8], _ syntax: Tree.Syntax, _ context: CheckContext, _ isNamed: Bool
   ) -> FileReport {
-    Linter(settings: settings).check(FileInput(path: "a\n\u{1B}\"é", bytes: bytes, syntax: syntax, isNamed: isNamed))
+    Linter(context: context).check(FileInput(path: "a\n\u{1B}\"é", bytes: bytes, syntax: syntax, isNamed: isNamed))
   }
 
   // MARK: One report
@@ -45,7 +45,7 @@ enum CheckProbe {
   private static let rules = Set(Rule.all.map(\.id))
 
   private static func problem(
-    _ report: FileReport, _ bytes: [UInt8], _ syntax: Tree.Syntax, _ settings: Settings, _ random: inout Seeded
+    _ report: FileReport, _ bytes: [UInt8], _ syntax: Tree.Syntax, _ context: CheckContext, _ random: inout Seeded
   ) -> String? {
     let isText = UTF8Check.firstInvalidOffset(bytes) == nil
     func isGood(_ span: SourceSpan) -> Bool {
@@ -57,7 +57,7 @@ enum CheckProbe {
       if !rules.contains(finding.rule) { return "\(name): no such rule" }
       if !isGood(finding.span) { return "\(name): no such place" }
       for place in finding.related where !isGood(place.span) { return "\(name): no such related place \(place.span)" }
-      if finding.clients.isEmpty || !finding.clients.isSubset(of: settings.targets) {
+      if finding.clients.isEmpty || !finding.clients.isSubset(of: context.targets) {
         return "\(name): concerns \(finding.clients.prose)"
       }
       if let document = finding.document, !report.kinds.indices.contains(document) {
@@ -79,7 +79,7 @@ enum CheckProbe {
       return "\(next.rule) is listed after \(one.rule)"
     }
     if report.isPassedOver, !report.findings.isEmpty { return "passed over with findings" }
-    if report.findings.isEmpty, !report.isPassedOver, settings.targets == .everyone.verified {
+    if report.findings.isEmpty, !report.isPassedOver, context.targets == .everyone.verified {
       let faults = Tree.read(bytes, as: syntax).faults
       if !faults.isEmpty { return "faults and no finding: \(faults.prefix(3))" }
     }
@@ -160,17 +160,17 @@ enum CheckProbe {
   private static let dateRules = Set(Rule.all.filter { $0.group == .dates }.map(\.id))
 
   /// A document that is whole in both syntaxes has the same findings in both.
-  private static func difference(_ bytes: [UInt8], _ settings: Settings, _ isNamed: Bool, _ role: Role) -> String? {
+  private static func difference(_ bytes: [UInt8], _ context: CheckContext, _ isNamed: Bool, _ role: Role) -> String? {
     guard Tree.read(bytes, as: .json).faults.isEmpty, Tree.read(bytes, as: .yaml).faults.isEmpty,
       !JSONProbe.hasYAMLLineEnds(bytes)
     else { return nil }
-    var settings = settings
-    settings.role = role
-    let served = report(bytes, .json, settings, isNamed)
+    var context = context
+    context.role = role
+    let served = report(bytes, .json, context, isNamed)
     // Clients that are asked one by one read the JSON itself, each with a reader of its own.
     if served.kinds.contains(where: { $0.family.table == nil }) { return nil }
     let json = words(served)
-    let yaml = words(report(bytes, .yaml, settings, isNamed))
+    let yaml = words(report(bytes, .yaml, context, isNamed))
     if json == yaml { return nil }
     let only = zip(json + [""], yaml + [""]).first { $0 != $1 }
     return "\(role): \(json.count) findings as JSON and \(yaml.count) as YAML, first \(only.map { "\($0)" } ?? "")"

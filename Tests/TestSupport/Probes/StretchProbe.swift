@@ -16,7 +16,7 @@ enum StretchProbe {
     let tree = Tree.read(long, as: syntax)
     if let disorder = tree.disorder { return "as \(syntax): \(disorder)" }
     let input = FileInput(path: "a", bytes: long, syntax: syntax, isNamed: true)
-    let report = Linter(settings: Settings(now: MemorySystem.usualNow)).check(input)
+    let report = Linter(context: CheckContext(now: MemorySystem.usualNow)).check(input)
     var text = TextReport(colour: false, in: .english)
     _ = text.file(report)
     for document in Recognition(tree, .init()).documents.prefix(3) {

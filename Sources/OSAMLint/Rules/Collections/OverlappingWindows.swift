@@ -107,7 +107,7 @@ private func tellOverlapping(_ comparison: Comparison) {
   guard both.isOpen(at: last) else { return }
   comparison.report(
     "this alert and that of version \(code) \(comparison.otherPlace) are both open",
-    so: "\(both.words(here.settings.zone)) apps may get either of them, as the service decides",
+    so: "\(both.words(here.context.zone)) apps may get either of them, as the service decides",
     help: "Let one close before the other opens, if the service does not tell them apart.",
     at: comparison.places(of: "startDate", "endDate", "versionCode"), caption: "the other one",
     clients: here.versionClients(shownAt: last).intersection(there.versionClients(shownAt: last)))

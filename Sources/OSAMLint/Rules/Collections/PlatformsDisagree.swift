@@ -206,7 +206,7 @@ private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: 
     let here = DateOfWindow(left, member)
     let there = DateOfWindow(right, member)
     guard let here, let there, here != there else { continue }
-    let zone = comparison.here.settings.zone
+    let zone = comparison.here.context.zone
     @Sendable func moment(_ instant: Instant) -> Words { "\(instant, in: zone)" }
     comparison.report(
       "the alert \(here.words(moment(here.value))) for \(platform); for \(other) it \(there.words(moment(there.value)))",

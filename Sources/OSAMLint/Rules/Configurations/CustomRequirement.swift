@@ -50,7 +50,7 @@ private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSection
     for requirement in configuration.custom(on: section.platform) {
       // Another rule names the key that was meant.
       if section.platform == .jvm, requirement.name == "required_os_version" { continue }
-      if inspection.settings.choices?.knows(requirement.name, section.names) == true { continue }
+      if inspection.context.choices?.knows(requirement.name, section.names) == true { continue }
       let others = section.readers.subtracting(satisfied)
       inspection.report(
         "the requirement \(quoted(requirement.name)) is none that the library checks",

@@ -46,7 +46,7 @@ private func checkTimes(_ inspection: Inspection) {
   for observation in inspection.observations(.skippedTime, .repeatedTime) {
     guard let row = observation.member else { continue }
     guard let date = document.reading(row: row, value: observation.node).date else { continue }
-    let zone = inspection.settings.zone
+    let zone = inspection.context.zone
     let clients = ModuleChange.comparesDates.releases
     switch date.reading {
     case .skipped(let instant):

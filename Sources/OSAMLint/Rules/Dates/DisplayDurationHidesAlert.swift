@@ -52,7 +52,7 @@ extension Rule {
       guard !hidden.isEmpty || !once.isEmpty, let seconds = inspection.document.integer("dialogDisplayDuration") else {
         return
       }
-      let (zone, milliseconds) = (inspection.settings.zone, VersionDecision.milliseconds(ofSeconds: seconds))
+      let (zone, milliseconds) = (inspection.context.zone, VersionDecision.milliseconds(ofSeconds: seconds))
       inspection.report(
         "“dialogDisplayDuration” \(seconds) is longer than the time since 1970",
         [

@@ -64,12 +64,12 @@ private let farAhead: Int64 = 10 * 366 * Calendar.millisecondsPerDay
 
 private func checkEnd(_ inspection: Inspection) {
   let document = inspection.document
-  let settings = inspection.settings
+  let context = inspection.context
   guard let end = document.integer("endDate"), end >= DateNotation.leastMilliseconds,
-    end <= DateNotation.mostMilliseconds, end.since(settings.now) <= farAhead, DateNotation(end) == .milliseconds,
+    end <= DateNotation.mostMilliseconds, end.since(context.now) <= farAhead, DateNotation(end) == .milliseconds,
     inspection.mode != "NONE", document.integer("startDate") ?? 0 < end
   else { return }
-  let (zone, day) = (settings.zone, Calendar.millisecondsPerDay)
+  let (zone, day) = (context.zone, Calendar.millisecondsPerDay)
   let isLocal = (end + Int64(zone.offsetMinutes(at: end)) * 60_000) % day == 0
   guard isLocal || end % day == 0 else { return }
   let date = zone.date(end)

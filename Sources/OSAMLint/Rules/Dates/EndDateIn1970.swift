@@ -48,6 +48,6 @@ private func checkEnd(_ inspection: Inspection) {
     inspection.document.integer("startDate") ?? 0 <= end
   else { return }
   inspection.report(
-    "“endDate” \(end) is \(end, in: inspection.settings.zone, named: true)", [.overWindow()],
+    "“endDate” \(end) is \(end, in: inspection.context.zone, named: true)", [.overWindow()],
     help: "Leave “endDate” out if the window has no end.", at: .member("endDate"))
 }

@@ -48,12 +48,12 @@ private let farAhead: Int64 = (5 * 365 + 2) * Calendar.millisecondsPerDay
 
 private func checkEnd(_ inspection: Inspection) {
   let document = inspection.document
-  let settings = inspection.settings
-  guard let end = document.integer("endDate"), end.since(settings.now) > farAhead,
+  let context = inspection.context
+  guard let end = document.integer("endDate"), end.since(context.now) > farAhead,
     end <= DateNotation.mostMilliseconds, inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
   inspection.report(
-    "the window closes more than five years ahead, on \(settings.zone.date(end))",
+    "the window closes more than five years ahead, on \(context.zone.date(end))",
     [.byWindow("can show the alert until then")],
     help: "Correct the date, or leave “endDate” out if the window has no end.", at: .member("endDate"))
 }

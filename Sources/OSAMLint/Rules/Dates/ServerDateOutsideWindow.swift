@@ -56,7 +56,7 @@ extension Rule {
 
 private func checkClock(_ inspection: Inspection) {
   let document = inspection.document
-  guard inspection.settings.serverClock == .written, let clock = document.integer("serverDate"),
+  guard inspection.context.serverClock == .written, let clock = document.integer("serverDate"),
     inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
   let start = document.integer("startDate")
@@ -78,7 +78,7 @@ private func checkClock(_ inspection: Inspection) {
     return true
   }
   guard let missed, (missed == "startDate" ? start : end) != nil else { return }
-  let zone = inspection.settings.zone
+  let zone = inspection.context.zone
   @Sendable func related(_ member: String, _ words: Words, _ bound: Int64?) -> [RelatedPlace] {
     guard let bound, let span = inspection.span(of: member) else { return [] }
     return [RelatedPlace(span, "\(words) here, \(bound, in: zone, named: true)")]

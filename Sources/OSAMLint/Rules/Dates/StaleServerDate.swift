@@ -63,8 +63,8 @@ private let tolerance: Int64 = 86_400_000
 
 private func checkAge(_ inspection: Inspection) {
   let document = inspection.document
-  let now = inspection.settings.now
-  guard inspection.settings.serverClock == .written, let clock = document.integer("serverDate"), clock >= 0,
+  let now = inspection.context.now
+  guard inspection.context.serverClock == .written, let clock = document.integer("serverDate"), clock >= 0,
     inspection.mode != "NONE", inspection.hasComparableDates
   else { return }
   let distance = clock.since(now)
@@ -86,7 +86,7 @@ private func checkAge(_ inspection: Inspection) {
   let lapse = Lapse.words(milliseconds: distance)
   let state: Words = isOpenThen ? "open" : "closed"
   inspection.report(
-    "“serverDate” is \(clock, in: inspection.settings.zone, named: true), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
+    "“serverDate” is \(clock, in: inspection.context.zone, named: true), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
     [ClientEffect(frozen, "see the window \(state) while online, until “serverDate” moves")],
     help:
       "Have the service write its clock there with each answer. If it does, put server-date: now into the settings.",

@@ -44,7 +44,7 @@ private func checkOrder(_ inspection: Inspection) {
   guard let start = document.integer("startDate"), let end = document.integer("endDate"), end < start,
     let startSpan = inspection.span(of: "startDate")
   else { return }
-  let zone = inspection.settings.zone
+  let zone = inspection.context.zone
   let (opening, closing): (Words, Words) = ("\(start, in: zone)", "\(end, in: zone)")
   inspection.report(
     "the window closes at \(closing), before it opens at \(opening)",

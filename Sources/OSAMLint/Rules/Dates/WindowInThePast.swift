@@ -58,15 +58,15 @@ extension Rule {
 
 private func checkEnd(_ inspection: Inspection) {
   let document = inspection.document
-  let settings = inspection.settings
-  guard let end = document.integer("endDate"), end < settings.now, end >= DateNotation.leastMilliseconds,
+  let context = inspection.context
+  guard let end = document.integer("endDate"), end < context.now, end >= DateNotation.leastMilliseconds,
     inspection.mode != "NONE", inspection.hasComparableDates, document.integer("startDate") ?? end <= end
   else { return }
-  let zone = settings.zone
+  let zone = context.zone
   let yearLater = zone.yearLater(end)
-  let isSlip = yearLater >= settings.now
+  let isSlip = yearLater >= context.now
   inspection.report(
-    "the window closed at \(end, in: zone, named: true), \(Lapse.words(milliseconds: settings.now.since(end))) ago",
+    "the window closed at \(end, in: zone, named: true), \(Lapse.words(milliseconds: context.now.since(end))) ago",
     [
       .byWindow(
         "show nothing when “serverDate” is today's",

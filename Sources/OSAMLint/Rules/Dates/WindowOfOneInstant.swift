@@ -45,7 +45,7 @@ private func checkLength(_ inspection: Inspection) {
     !EndDateIn1970.concerns(end), let startSpan = inspection.span(of: "startDate")
   else { return }
   inspection.report(
-    "the window opens and closes at \(end, in: inspection.settings.zone, named: true)",
+    "the window opens and closes at \(end, in: inspection.context.zone, named: true)",
     [.byWindow("can show the alert only in that one millisecond")],
     help: "Move “endDate” to the last moment at which users should see the alert.", at: .member("endDate"),
     related: [RelatedPlace(startSpan, "the window opens at the same moment")])

@@ -32,7 +32,7 @@ extension Rule {
     ],
     check: .document { inspection in
       let document = inspection.document
-      guard inspection.settings.serverClock == .written, document.integer("serverDate") == 0,
+      guard inspection.context.serverClock == .written, document.integer("serverDate") == 0,
         inspection.modeUse?.showsAlert == true, document.has("startDate") || document.has("endDate")
       else { return }
       inspection.report(

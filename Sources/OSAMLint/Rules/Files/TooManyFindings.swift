@@ -17,7 +17,7 @@ extension Rule {
     evidence: ["choice-recognition"],
     bad: [],
     good: [.version()],
-    shown: .message(message(Settings.findingLimit)),
+    shown: .message(message(CheckContext.findingLimit)),
     check: .file(checkCount)
   )
 }
@@ -25,7 +25,7 @@ extension Rule {
 private func checkCount(_ inspection: FileInspection) {
   if inspection.hasMore {
     inspection.report(
-      message(inspection.settings.findingLimit), at: SourceSpan(0, 0), clients: inspection.settings.targets)
+      message(inspection.context.findingLimit), at: SourceSpan(0, 0), clients: inspection.context.targets)
   }
 }
 

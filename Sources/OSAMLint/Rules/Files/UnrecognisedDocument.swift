@@ -37,13 +37,13 @@ extension Rule {
 
 private func checkUnrecognisedDocument(_ inspection: FileInspection) {
   if inspection.recognition.unrecognised.isEmpty { return }
-  let effect: Effect = inspection.settings.skipUnrecognised ? .worthKnowing : .notChecked
-  let kinds = inspection.settings.kinds.all.map(\.id).joined(separator: ", ")
+  let effect: Effect = inspection.context.skipUnrecognised ? .worthKnowing : .notChecked
+  let kinds = inspection.context.kinds.all.map(\.id).joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised
   where inspection.tree.kind(root) != .null || inspection.recognition.found.isEmpty {
     // The signs of the kind stand behind the place where the text breaks off.
     if inspection.tree.syntax == .yaml, inspection.tree.isBroken(root),
-      inspection.settings.kinds.isDamaged(inspection.tree)
+      inspection.context.kinds.isDamaged(inspection.tree)
     {
       continue
     }

@@ -30,7 +30,7 @@ private func checkWrongEncoding(_ inspection: FileInspection) {
       inspection.report(
         "\(fault.words(in: inspection.tree)) from here on", so: "apps show replacement signs", help: help,
         at: fault.span, effect: .brokenText)
-    } else if fault.kind == .wideEncoding, inspection.settings.kind == .princeOfVersions,
+    } else if fault.kind == .wideEncoding, inspection.context.kind == .princeOfVersions,
       inspection.tree.syntax == .json, inspection.role == .served
     {
       // [prince-apple-json]

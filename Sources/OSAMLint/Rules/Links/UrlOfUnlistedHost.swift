@@ -43,7 +43,7 @@ extension Rule {
 }
 
 private func checkHost(_ inspection: Inspection) {
-  guard let hosts = inspection.settings.choices?.storeHosts, let (address, node) = inspection.openedAddress,
+  guard let hosts = inspection.context.choices?.storeHosts, let (address, node) = inspection.openedAddress,
     let place = address.host, let host = address.hostName, Store.of(address) == nil,
     !host.isEmpty, !hosts.contains(host)
   else { return }

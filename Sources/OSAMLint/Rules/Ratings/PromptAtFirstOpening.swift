@@ -54,7 +54,7 @@ private func checkFirst(_ inspection: Inspection) {
   // Most limits leave something to wait for; only the others are put before the clients.
   if minutes > 0 || openings > 1 { return }
   let platform = inspection.platform ?? .android
-  let now = inspection.settings.now
+  let now = inspection.context.now
   let prompting = inspection.ratingClients(among: document.kind.clients) { config, client in
     let device = RatingDevice(client: client, platform: platform, now: now)
     return !RatingDecision.prompts(config, on: device, openings: [now]).isEmpty

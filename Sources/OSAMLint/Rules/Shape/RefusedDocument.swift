@@ -27,7 +27,7 @@ private func checkAnswers(_ inspection: Inspection) {
     if answer.offset != nil, !inspection.document.tree.faults.isEmpty { continue }
     let effect: Effect = answer.isCertain ? Effect.unreadable : .platformDependent
     let hurt = failure.clients.intersection(
-      inspection.settings.targets(for: inspection.document, on: failure.platform))
+      inspection.context.targets(for: inspection.document, on: failure.platform))
     // Whatever says it anywhere on the platform.
     let said = inspection.findings.filter { finding in
       finding.says(effect)

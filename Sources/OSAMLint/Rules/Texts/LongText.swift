@@ -53,7 +53,7 @@ private let limits: [(member: String, option: String)] = [
 ]
 
 private func checkLengths(_ inspection: Inspection) {
-  guard let choices = inspection.settings.choices else { return }
+  guard let choices = inspection.context.choices else { return }
   for text in inspection.texts {
     guard let option = limits.first(where: { $0.member == text.member })?.option,
       let limit = choices.number("long-text", option)

@@ -12,7 +12,7 @@ package enum ListWords: Sendable {
 }
 
 /// Clients and conditions that a run checks for.
-package struct Settings: Sendable {
+package struct CheckContext: Sendable {
   /// The kinds of document there are, with how their clients decide.
   package let models: DecisionModels
   /// Clients whose behaviour matters.
@@ -43,7 +43,7 @@ package struct Settings: Sendable {
   package var repairLimit = 1000
 
   /// Findings that are listed of one file at most, so that 10 MB of nothing but mistakes do not fill the memory.
-  package var findingLimit = Settings.findingLimit
+  package var findingLimit = CheckContext.findingLimit
   package static let findingLimit = 1_000_000
 
   package var listWords = ListWords.asked
@@ -82,10 +82,10 @@ package struct Settings: Sendable {
     return isConcerned ? substitutions : ReleaseSubstitutions()
   }
 
-  /// A copy of the settings for one document.
-  func applied(to document: Document) -> Settings {
-    var settings = self
-    settings.targets = targets(for: document)
-    return settings
+  /// A copy for one document.
+  func applied(to document: Document) -> CheckContext {
+    var context = self
+    context.targets = targets(for: document)
+    return context
   }
 }
