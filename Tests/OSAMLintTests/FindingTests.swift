@@ -16,7 +16,7 @@ import Testing
       rule: "some-rule", effect: .unreadable, message: Message(Self.never()), span: SourceSpan(0, 1),
       pointer: Self.never().text, related: [RelatedPlace(SourceSpan(0, 1), Self.never())], clients: .commonModule,
       document: nil, kind: nil, role: nil)
-    finding.spare()
+    finding.dropFix()
     #expect(finding.severity == .error && finding.says(.probablyNotMeant) && finding.fix == nil)
   }
 

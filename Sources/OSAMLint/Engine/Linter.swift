@@ -138,7 +138,7 @@ package struct Linter: Sendable {
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
     let hasMore = documents.cut(to: context.findingLimit)
     var findings = checkFile(tree, recognition, single, input.isNamed, hasMore) + documents.findings.once(in: tree)
-    var isUnproven = spareUnproven(&findings, recognition)
+    var isUnproven = dropUnprovenFixes(&findings, recognition)
     let isKindOfSettings = isOnlySettingsKind(input, findings, &isUnproven)
     if isKindOfSettings { findings.removeFixes() }
     if isUnproven { findings.makeFixesUnsafe() }
@@ -214,7 +214,7 @@ package struct Linter: Sendable {
 
   /// A document that is only likely to be one is not repaired: it may be somebody else's file. Repairs of an unproven
   /// document are unsafe. True if all documents of the file are unproven.
-  private func spareUnproven(_ findings: inout [Finding], _ recognition: Recognition) -> Bool {
+  private func dropUnprovenFixes(_ findings: inout [Finding], _ recognition: Recognition) -> Bool {
     let all = recognition.found
     if all.allSatisfy({ $0.isProven }) { return false }
     if all.allSatisfy({ $0.degree == .likely }) {
@@ -225,7 +225,7 @@ package struct Linter: Sendable {
     let unproven = Set(all.filter { !$0.isProven }.map(\.number))
     for index in findings.indices {
       guard let document = findings[index].document else { continue }
-      if likely.contains(document) { findings[index].spare() }
+      if likely.contains(document) { findings[index].dropFix() }
       if unproven.contains(document) { findings[index].makeFixUnsafe() }
     }
     return unproven.count == all.count

@@ -8,8 +8,8 @@ package struct Finding: Sendable {
   package var clients: ClientSet
   /// Severity by its effect, or by settings.
   package var severity: Severity
-  /// Its repair is not to be made.
-  private var isSpared = false
+  /// False where its repair, if it has one, is not to be made.
+  private var keepsFix = true
   /// Its repair is made only where unsafe ones are asked for.
   private var isDoubtful = false
   private var statement: Statement
@@ -39,7 +39,7 @@ package struct Finding: Sendable {
   package var role: Role? { statement.role }
   /// How it is repaired, when that is known.
   package var fix: Fix? {
-    guard !isSpared, var fix = statement.fix else { return nil }
+    guard keepsFix, var fix = statement.fix else { return nil }
     if isDoubtful { fix.isSafe = false }
     return fix
   }
@@ -77,7 +77,7 @@ package struct Finding: Sendable {
   }
 
   /// Nothing of it is repaired: the file may be somebody else's, or the repair would get in another one's way.
-  mutating func spare() { isSpared = true }
+  mutating func dropFix() { keepsFix = false }
 
   /// The file may be somebody else's, and somebody has to look at what changes.
   mutating func makeFixUnsafe() { isDoubtful = true }
@@ -191,6 +191,6 @@ extension [Finding] {
 
   /// Takes away what would change the file.
   package mutating func removeFixes() {
-    for index in indices { self[index].spare() }
+    for index in indices { self[index].dropFix() }
   }
 }

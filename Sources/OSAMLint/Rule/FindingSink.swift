@@ -55,7 +55,7 @@ final class FindingSink: Sendable {
       state.fixes += 1
       // Of two members that are both to get one name, nobody knows which is meant to have it.
       let rivals = state.namings.add(names, of: state.findings.count)
-      for rival in rivals { state.findings[rival].spare() }
+      for rival in rivals { state.findings[rival].dropFix() }
       return rivals.isEmpty ? repair : nil
     }
   }
