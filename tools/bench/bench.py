@@ -18,6 +18,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import corpus
 import editor
 import honesty
 import instructions
@@ -72,9 +73,17 @@ def print_table(measured):
 def print_instructions(rows):
     if not rows:
         return
-    print(f"\n{'instructions of':32} {'now':>14} {'to record':>9}")
-    for name, count, share, verdict in rows:
-        print(f"{name:32} {count:14,} {'-' if share is None else f'{share:+.1%}':>9}  {verdict}")
+    print(f"\n{'run':60} {'instructions':>14} {'mallocs':>9} {'to record':>9}")
+    for name, count, mallocs, share, verdict in rows:
+        print(f"{name:60} {count:14,} {mallocs:9,} {'-' if share is None else f'{share:+.1%}':>9}  {verdict}")
+
+
+def print_budgets(rows):
+    if not rows:
+        return
+    print(f"\n{'piece':40} {'instructions':>14} {'budget':>10} {'mallocs':>9} {'budget':>7}")
+    for words, (count, limit), (mallocs, most) in rows:
+        print(f"{words:40} {count:14,.0f} {limit:10,} {mallocs:9,.0f} {'-' if most is None else most:>7}")
 
 
 def count_instructions(program, inputs, options):
@@ -85,11 +94,28 @@ def count_instructions(program, inputs, options):
     folder = inputs.fixed()
     if options.short:
         counts = instructions.count(program, folder, ["one JSON file with findings"])
-        return [(name, count, None, "not compared") for name, count in counts.items()]
+        return [(name, *count, None, "not compared") for name, count in counts.items()]
     counts = instructions.count(program, folder)
     if options.accept_instructions:
         instructions.accept(counts, folder)
     return list(instructions.compare(counts, folder))
+
+
+def budget_rows(program, folder, counted):
+    """What a piece of each sort comes to, and what it may."""
+    counts = {name: (count, mallocs) for name, count, mallocs, _, _ in counted}
+    if len(counts) < len(instructions.RUNS):
+        return []
+
+    def findings(corpus_name):
+        command = [program, "check", "--format", "json", "--date", str(corpus.SERVER_DATE), "--server-date", "now"]
+        said = subprocess.run([*command, corpus_name], cwd=folder, env=measure.ENVIRONMENT, capture_output=True)
+        return len(json.loads(said.stdout)["findings"])
+
+    found = findings("findings")
+    return [
+        (budget.words, *zip(budget.of(counts), (budget.instructions, budget.mallocs)))
+        for budget in instructions.budgets(found, found - findings("apart"))]
 
 
 def arguments():
@@ -112,7 +138,7 @@ def measure_all(chosen, inputs, options):
     for case in chosen:
         inputs.tell(f"measuring {case.title}")
         try:
-            honesty.check(case, inputs.bad())
+            honesty.check(case, inputs.bad(), inputs.refused_for_one())
             case.measure(1 if options.short else options.rounds * case.repeats)
         except measure.Broken as problem:
             say(f"{case.title}: {problem}")
@@ -140,8 +166,12 @@ def run(program, options, folder):
         print(f"osam-lint {version} on {machine}")
         measured = list(measure_all(chosen, inputs, options))
         print_table(measured)
-        counted = count_instructions(program, inputs, options) if not only or "instructions" in only else []
+        # Of the program as it was linked: a stripped one does not say which function asks for memory.
+        linked = os.path.abspath(options.program)
+        counted = count_instructions(linked, inputs, options) if not only or "instructions" in only else []
         print_instructions(counted)
+        pieces = budget_rows(linked, inputs.fixed(), counted)
+        print_budgets(pieces)
         typed = editor.measure(program, folder, 1 if options.short else options.rounds) if not only or "editor" in only else []
         editor.print_rows(typed)
     if options.short:
@@ -152,7 +182,9 @@ def run(program, options, folder):
             "cases": {case.title: {"words": case.words, "figures": list(case.all_figures()),
                                    "ratios": list(rows_of(case))} for case in measured},
             "editor": [{"what": what, "median": middle, "most": most, "bar": bar} for what, middle, most, bar in typed],
-            "instructions": {name: count for name, count, _, _ in counted}}
+            "instructions": {name: {"instructions": count, "mallocs": mallocs} for name, count, mallocs, *_ in counted},
+            "pieces": {words: {"instructions": count, "budget": limit, "mallocs": mallocs, "most mallocs": most}
+                       for words, (count, limit), (mallocs, most) in pieces}}
         Path(options.json).write_text(json.dumps(record, indent=2) + "\n")
     if any(verdict == "more" for *_, verdict in counted):
         say("More instructions than were accepted. Accept them: make bench BENCH='--only instructions "

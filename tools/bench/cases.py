@@ -1,7 +1,7 @@
 """What is measured, and what was promised of it."""
 
 import statistics
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import corpus
 from inputs import typical
@@ -30,6 +30,9 @@ BARS = [
     Bar("one-yaml", "wall", "ryl", 0.85, 0.9),
     Bar("json", "cpu", "sourcemeta", 0.5, 0.8),
     Bar("json", "wall", "sourcemeta", 0.3, 0.5),
+    Bar("same", "wall", "sourcemeta", None, 0.8),
+    Bar("same", "cpu", "sourcemeta", None, 1.0),
+    Bar("same", "wall", "check-jsonschema", None, 0.1),
     Bar("arguments", "cpu", "directory", 1.05, 1.05),
     Bar("yaml", "cpu", "sourcemeta", 0.5, 0.6),
     Bar("yaml", "wall", "ryl", 0.5, 0.6),
@@ -131,6 +134,7 @@ class CasesOf:
             yield from self.in_repository()
             yield from self.outcomes()
         else:
+            yield self.same()
             yield self.formats()
             yield self.dense()
 
@@ -148,6 +152,21 @@ class CasesOf:
         works = {"osam-lint": self.ours(*sorted(json.iterdir()), files=many), "directory": self.ours(json, files=many)}
         yield self.case("arguments", f"{many} JSON files as arguments", works, repeats=2)
         yield self.case("yaml", f"{many} YAML files", self.with_peers(yaml, "authored", yaml=True))
+
+    def same(self):
+        """Mistakes that all of them find and tell. sourcemeta stops at the first of a file."""
+        path = self.inputs.refused()
+        files = sorted(path.iterdir())
+        schema = str(BENCH / "served.schema.json")
+        works = {"osam-lint": replace(self.ours(path, files=len(files)), statuses=(1,))}
+        if "sourcemeta" in self.tools:
+            works["sourcemeta"] = Work(
+                [self.tools["sourcemeta"], "validate", "--continue", schema, str(path)], self.inputs.folder, (2,), len(files))
+        if "check-jsonschema" in self.tools:
+            works["check-jsonschema"] = Work(
+                [self.tools["check-jsonschema"], "--schemafile", schema, *map(str, files)], self.inputs.folder, (1,),
+                len(files))
+        return self.case("same", f"{len(files)} JSON files with two mistakes that a schema refuses", works)
 
     def list(self):
         file = self.inputs.list(self.which)

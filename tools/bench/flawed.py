@@ -157,6 +157,53 @@ class FlawedDocument(Document):
             members["url"] = f"https://apps.apple.com/es/app/id{6400000000 + first.number}"
 
 
+# Mistakes that a schema refuses as well, each about a member of its own.
+
+
+def _member_missing(members, dice):
+    del members["numAperture" if "minutes" in members else "url"]
+
+
+def _wrong_type(members, dice):
+    members["appId"] = "none"
+
+
+def _unknown_value(members, dice):
+    members["platform"] = "WINDOWS"
+
+
+def _fraction(members, dice):
+    members["minutes" if "minutes" in members else "versionCode"] += 0.5
+
+
+def _language_missing(members, dice):
+    del members["message"]["es"]
+
+
+REFUSED = [_member_missing, _wrong_type, _unknown_value, _fraction, _language_missing]
+
+
+class RefusedDocument(Document):
+    """Two of the mistakes that a schema refuses, or those that are given."""
+
+    def __init__(self, number, mistakes=None):
+        super().__init__(number)
+        dice = random.Random(f"refused {number}")
+        for mistake in mistakes or dice.sample(REFUSED, 2):
+            mistake(self.members, dice)
+
+
+class LoneDocument(FlawedDocument):
+    """One of an app of its own, so that it is compared with no other; its mistakes are the same."""
+
+    def __init__(self, number):
+        super().__init__(number)
+        app = self.members["packageName"]
+        self.members["packageName"] = f"{app}.n{number}"
+        if "url" in self.members:
+            self.members["url"] = self.members["url"].replace(f"id={app}", f"id={app}.n{number}")
+
+
 class DenseDocument(FlawedDocument):
     """A version with ten findings a kilobyte: all at once that do not stand in each other's way."""
 

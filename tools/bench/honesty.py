@@ -10,10 +10,13 @@ from measure import ENVIRONMENT, Broken
 from peers import say
 
 
-def check(case, bad):
-    """Raises Broken where a command does not do its work; `bad` is a folder of files that must be refused."""
+def check(case, bad, refused):
+    """Raises Broken where a command does not do its work; `bad` is a folder of files that must be refused, `refused` one
+    of files that a schema refuses for one reason each."""
     for name, work in case.works.items():
-        if name in ("sourcemeta", "ryl", "reading"):
+        if case.name == "same":
+            _check_refusals(case, name, work, refused)
+        elif name in ("sourcemeta", "ryl", "reading"):
             _check_peer(case, name, work, bad)
         elif "outcomes" in work.command:
             _check_outcomes(case, work)
@@ -31,6 +34,18 @@ def _ending(command, work):
 def _expect(case, holds, words, output=""):
     if not holds:
         raise Broken(f"{words}\n{output[-2000:]}")
+
+
+def _check_refusals(case, name, work, refused):
+    """Every file is refused, and each mistake for itself."""
+    start = [word for word in work.command if not word.endswith(".json") or word.endswith(".schema.json")]
+    if name != "check-jsonschema":
+        start = work.command[:-1]
+    for file in sorted(refused.iterdir()):
+        _expect(case, _ending([*start, str(file)], work)[0] in work.statuses, f"{name} accepts {file.name}")
+    status, output, said = _ending(work.command, work)
+    told = set(re.findall(r"[\w.-]+-\d{6}\.json", output + said))
+    _expect(case, len(told) == work.files, f"{name} refuses {len(told)} of {work.files} files", said)
 
 
 def _bad(case, bad):

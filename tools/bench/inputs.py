@@ -81,6 +81,15 @@ class Inputs:
         return self.make("dense.json", "a JSON list with ten findings a kilobyte", lambda path: write_list(
             path, flawed.DenseDocument, self.size.dense_bytes))
 
+    def refused(self):
+        """Documents with two mistakes each that every program finds."""
+        return self.make("refused", f"{self.size.many // 2} JSON files that a schema refuses", lambda path: write(
+            path, flawed.RefusedDocument, self.size.many // 2, "json"))
+
+    def refused_for_one(self):
+        """One of these mistakes each, in a version and in a rating."""
+        return self.make("refused-for-one", "files that a schema refuses for one reason", write_refused_for_one)
+
     def bad(self):
         return self.make("bad", "files that every program must refuse", write_bad)
 
@@ -143,9 +152,18 @@ def write_fixed(folder):
     for which, kind in Inputs.CORPORA.items():
         write(folder / which, kind, FIXED, "json")
         shutil.copy(typical(folder / which), folder / f"one-{which}.json")
+    write(folder / "apart", flawed.LoneDocument, FIXED, "json")
     write(folder / "yaml", Document, FIXED, "yaml")
-    typical(folder / "yaml").rename(folder / "one-clean.yaml")
-    shutil.rmtree(folder / "yaml")
+    shutil.copy(typical(folder / "yaml"), folder / "one-clean.yaml")
+    write_list(folder / "list.json", FlawedDocument, 4 << 20)
+
+
+def write_refused_for_one(folder):
+    folder.mkdir(parents=True)
+    for mistake in flawed.REFUSED:
+        for number in (0, 3):
+            document = flawed.RefusedDocument(number, [mistake])
+            (folder / f"{mistake.__name__.strip('_')}-{number}.json").write_text(document.json(), encoding="utf-8")
 
 
 def write_bad(folder):

@@ -7,6 +7,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -76,7 +77,18 @@ VALGRIND = shutil.which("valgrind")
 
 def instructions(work):
     """Of this process without those it starts, the same from run to run; needs valgrind."""
-    count = [VALGRIND, "--tool=callgrind", "--callgrind-out-file=/dev/null", *work.command]
+    return _counted(work, "/dev/null")
+
+
+def counts(work):
+    """Its instructions, and how often it asks for memory: the names of functions are not stripped."""
+    with tempfile.NamedTemporaryFile() as profile:
+        instructions = _counted(work, profile.name)
+        return instructions, _calls_of_malloc(Path(profile.name))
+
+
+def _counted(work, profile):
+    count = [VALGRIND, "--tool=callgrind", f"--callgrind-out-file={profile}", *work.command]
     environment = ENVIRONMENT | {"SWIFT_DETERMINISTIC_HASHING": "1"}
     result = subprocess.run(
         count, cwd=work.folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -86,6 +98,21 @@ def instructions(work):
     if not found:
         raise Broken(f"valgrind did not say how many instructions it saw:\n{result.stderr[-2000:]}")
     return int(found[1])
+
+
+def _calls_of_malloc(profile):
+    """Names are written once in a profile, with a number that stands for them from then on."""
+    numbers, called, calls = set(), None, 0
+    for line in profile.read_text(errors="replace").splitlines():
+        if line.startswith(("fn=", "cfn=")):
+            number, _, name = line.partition("=")[2].partition(" ")
+            if name == "malloc":
+                numbers.add(number)
+            if line.startswith("cfn="):
+                called = number
+        elif line.startswith("calls=") and called in numbers:
+            calls += int(line[6:].split()[0])
+    return calls
 
 
 @dataclass

@@ -1,4 +1,5 @@
-"""What osam-lint is compared with: two native tools, and a program that only reads files.
+"""What osam-lint is compared with: two native tools, the validator that people have in their hooks, and a program that
+only reads files.
 
 Everything is installed or built below .build-tools/bench; what cannot be is named and left out.
 """
@@ -16,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 BENCH = ROOT / ".build-tools" / "bench"
 PYTHON = BENCH / "python"
 BASELINE = BENCH / "baseline" / ".build" / "release" / "baseline"
-PEERS = {"sourcemeta": "sourcemeta-jsonschema==17.3.0", "ryl": "ryl==0.26.1"}
+PEERS = {
+    "sourcemeta": "sourcemeta-jsonschema==17.3.0", "ryl": "ryl==0.26.1", "check-jsonschema": "check-jsonschema==0.39.0"}
 
 # The default settings of yamllint, as `ryl --migrate-configs` writes `extends: default`.
 RYL_SETTINGS = """\
@@ -157,8 +159,8 @@ def is_installed(requirement):
 
 def native_program(name):
     """None where the peer has no program for this machine."""
-    if name == "ryl":
-        return next(PYTHON.glob("bin/ryl"), None)
+    if name in ("ryl", "check-jsonschema"):
+        return next(PYTHON.glob(f"bin/{name}"), None)
     # The wheel brings a program for each kind of machine, and a Python script that starts it; not the script.
     machine = {"amd64": "x86_64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine().lower())
     kind = f"{platform.system().lower()}-{machine}"
