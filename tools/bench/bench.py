@@ -75,7 +75,8 @@ def print_instructions(rows):
         return
     print(f"\n{'run':60} {'instructions':>14} {'mallocs':>9} {'to record':>9}")
     for name, count, mallocs, share, verdict in rows:
-        print(f"{name:60} {count:14,} {mallocs:9,} {'-' if share is None else f'{share:+.1%}':>9}  {verdict}")
+        asked = "-" if mallocs is None else f"{mallocs:,}"
+        print(f"{name:60} {count:14,} {asked:>9} {'-' if share is None else f'{share:+.1%}':>9}  {verdict}")
 
 
 def print_budgets(rows):
@@ -83,7 +84,8 @@ def print_budgets(rows):
         return
     print(f"\n{'piece':40} {'instructions':>14} {'budget':>10} {'mallocs':>9} {'budget':>7}")
     for words, (count, limit), (mallocs, most) in rows:
-        print(f"{words:40} {count:14,.0f} {limit:10,} {mallocs:9,.0f} {'-' if most is None else most:>7}")
+        asked = "-" if mallocs is None else f"{mallocs:,.0f}"
+        print(f"{words:40} {count:14,.0f} {limit:10,} {asked:>9} {'-' if most is None else most:>7}")
 
 
 def count_instructions(program, inputs, options):

@@ -84,9 +84,10 @@ class Budget:
     mallocs: int | None = None
 
     def of(self, counts):
-        """Instructions and mallocs of a piece."""
+        """Instructions and mallocs of a piece; None for mallocs that were not counted."""
         less = counts[self.without] if self.without else (0, 0)
-        return tuple((now - before) / self.pieces for now, before in zip(counts[self.run], less))
+        return tuple(
+            None if now is None else (now - before) / self.pieces for now, before in zip(counts[self.run], less))
 
 
 def budgets(findings, pairs):

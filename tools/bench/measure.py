@@ -81,7 +81,7 @@ def instructions(work):
 
 
 def counts(work):
-    """Its instructions, and how often it asks for memory: the names of functions are not stripped."""
+    """Its instructions, and how often it asks for memory; None for that where the names of functions are stripped."""
     with tempfile.NamedTemporaryFile() as profile:
         instructions = _counted(work, profile.name)
         return instructions, _calls_of_malloc(Path(profile.name))
@@ -102,7 +102,7 @@ def _counted(work, profile):
 
 def _calls_of_malloc(profile):
     """Names are written once in a profile, with a number that stands for them from then on."""
-    numbers, called, calls = set(), None, 0
+    numbers, called, calls = set(), None, None
     for line in profile.read_text(errors="replace").splitlines():
         if line.startswith(("fn=", "cfn=")):
             number, _, name = line.partition("=")[2].partition(" ")
@@ -111,7 +111,7 @@ def _calls_of_malloc(profile):
             if line.startswith("cfn="):
                 called = number
         elif line.startswith("calls=") and called in numbers:
-            calls += int(line[6:].split()[0])
+            calls = (calls or 0) + int(line[6:].split()[0])
     return calls
 
 
