@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Compares the speed of osam-lint with two native tools that do less, and prints ratios.
+"""Compares the speed of osam-lint with tools that do less, and prints ratios.
 
-Everything it needs it builds or installs below .build-tools/bench: the two tools and a program that only
+Everything it needs it builds or installs below .build-tools/bench: the tools and a program that only
 reads files; the documents are in the directory for temporary files. No ratio makes it fail; more instructions than
 were accepted do, and a case that does not run to its end. docs/benchmarks.md tells more.
 """
@@ -121,7 +121,7 @@ def budget_rows(program, folder, counted):
 
 
 def arguments():
-    parser = argparse.ArgumentParser(description="Compares the speed of osam-lint with native tools that do less.")
+    parser = argparse.ArgumentParser(description="Compares the speed of osam-lint with tools that do less.")
     parser.add_argument("--program", default=str(ROOT / ".build" / "release" / "osam-lint"), help="the release build")
     parser.add_argument("--only", action="append", metavar="NAME", help="this case only; may be repeated")
     parser.add_argument("--corpus", choices=Inputs.CORPORA, help="cases over these documents only")
