@@ -182,7 +182,7 @@ sanitize: libraries
 	$(SWIFT) test --sanitize=address --scratch-path .build-asan
 	$(SWIFT) test --sanitize=thread --scratch-path .build-tsan
 
-# Ratios of speed and memory to two native tools that do less: make bench BENCH='--only json --rounds 3'
+# Ratios of speed and memory to tools that do less: make bench BENCH='--only json --rounds 3'
 bench: build python
 	@tools/install.sh binutils git
 	tools/bench/bench.py --program $(PROGRAM) $(BENCH)
