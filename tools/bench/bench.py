@@ -169,10 +169,9 @@ def run(program, options, folder):
         measured = list(measure_all(chosen, inputs, options))
         print_table(measured)
         # Of the program as it was linked: a stripped one does not say which function asks for memory.
-        linked = os.path.abspath(options.program)
-        counted = count_instructions(linked, inputs, options) if not only or "instructions" in only else []
+        counted = count_instructions(options.program, inputs, options) if not only or "instructions" in only else []
         print_instructions(counted)
-        pieces = budget_rows(linked, inputs.fixed(), counted)
+        pieces = budget_rows(options.program, inputs.fixed(), counted)
         print_budgets(pieces)
         typed = editor.measure(program, folder, 1 if options.short else options.rounds) if not only or "editor" in only else []
         editor.print_rows(typed)
@@ -199,7 +198,7 @@ def main():
     options = arguments()
     if platform.system() != "Linux":
         sys.exit("tools/bench/bench.py measures memory the Linux way; run it there")
-    program = os.path.abspath(options.program)
+    program = options.program = os.path.abspath(options.program)
     if not os.access(program, os.X_OK):
         sys.exit(f"{options.program} is no program; make build makes it")
     if options.json:
