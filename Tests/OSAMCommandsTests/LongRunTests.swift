@@ -76,7 +76,7 @@ import Testing
     return "[\n" + documents.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What nobody reads is not kept, and settings and a baseline find it all the same.
+  /// Findings without words: settings and a baseline know them all the same.
   @Test func aQuietRunOfALongListComesToTheSame() {
     let system = MemorySystem()
     system.put(Self.list(of: 600), at: "a.json")

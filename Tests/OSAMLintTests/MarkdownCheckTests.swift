@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What stands before each line of a piece.
+  /// Marks and blanks before each line of a piece.
   @Test(arguments: ["", "  ", "> ", ">> ", "   > "]) func piecesAreCheckedAsFilesAre(_ before: String) throws {
     var (seen, found) = (0, 0)
     for (name, text) in try Self.samples() {
@@ -123,7 +123,7 @@ import Testing
     #expect(report.isPassedOver && report.findings.isEmpty)
   }
 
-  /// What ends with a line ends there, and not before the next one.
+  /// A fault that ends with a line ends there, and not before the next one.
   @Test func placesEndWithTheirLastByte() {
     let place = PiecePlace(lines: [(0, 10), (5, 20), (9, 30)], documentsBefore: 0)
     #expect(place.whole(SourceSpan(0, 5)) == SourceSpan(10, 15))

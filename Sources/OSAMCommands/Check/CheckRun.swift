@@ -128,7 +128,7 @@ struct CheckRun {
   private struct Checked: Sendable {
     /// Findings, after repairs where there were some.
     var report: FileReport
-    /// What the reports write of them; empty for a file that is passed over.
+    /// Their entries in each report; empty for a file that is passed over.
     var entries: Outputs.FileEntries = []
     /// The file's bytes before repairs.
     var input: [UInt8] = []

@@ -20,7 +20,7 @@ struct Outputs {
     }
   }
 
-  /// What each of the outputs writes of a file.
+  /// The entries of a file, output by output.
   typealias FileEntries = [[ReportEntry]]
 
   private struct Output {
@@ -73,7 +73,7 @@ struct Outputs {
 
   // MARK: The run
 
-  /// What the outputs need of the findings in long lists; quiet ones are silenced.
+  /// The fate of words in long lists: kept in the languages of the outputs, unless all of these are silenced.
   func listWords(isQuiet: Bool) -> ListWords {
     guard let phrasings, !isQuiet || outputs.contains(where: { $0.place != .standardOutput }) else { return .dropped }
     return .said(phrasings)
@@ -95,6 +95,7 @@ struct Outputs {
     }
   }
 
+  /// For the workers, as the reports are before the first file.
   var maker: EntryMaker { EntryMaker(makers: outputs.map { $0.maker }, keeps: keeps) }
 
   /// Entries of a long list that become text at a time.

@@ -2,7 +2,7 @@ import OSAMFormats
 import OSAMLint
 
 extension CommandLineOverrides {
-  /// What the options of a command say. A date that names no zone is one of the current directory's settings.
+  /// By the options of a command. A date that names no zone is one of the current directory's settings.
   init(
     _ reading: ReadingOptions, _ target: TargetOptions, _ date: String?, _ finder: SettingsFinder,
     on console: Console

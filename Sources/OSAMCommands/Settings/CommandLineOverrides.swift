@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMLint
 
-/// What the command line says of a check, which settings then do not change.
+/// The part of a check that the command line decides: settings do not change it.
 struct CommandLineOverrides {
   var context: CheckContext
   var hasClients = false

@@ -5,7 +5,7 @@ import Synchronization
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
   package var context: CheckContext
-  /// What settings and a baseline say about the file that is checked next.
+  /// Settings and baseline of the file that is checked next.
   package var fileSettings: FileSettings?
   /// Table of test files; nil where they are nothing to this run.
   package var tests: (@Sendable () -> TestTable)?

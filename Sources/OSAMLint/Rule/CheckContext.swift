@@ -2,15 +2,6 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// Words of the findings in a long list. Made when they are asked for, they keep its documents until then.
-package enum ListWords: Sendable {
-  case asked
-  /// Made as soon as they are found, so that its documents are freed one by one.
-  case said(Phrasings)
-  /// Nobody reads them.
-  case dropped
-}
-
 /// Clients and conditions that a run checks for.
 package struct CheckContext: Sendable {
   /// The kinds of document there are, with how their clients decide.

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// What settings and a baseline say about one file.
+/// Settings and a baseline as they hold for one file.
 package struct FileSettings: Sendable {
   /// Nil for a run without settings.
   package let file: SettingsFile?

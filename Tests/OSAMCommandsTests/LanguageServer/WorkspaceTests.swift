@@ -150,7 +150,7 @@ import Testing
     }
     #expect(related.first?["uri"] as? String == EditorSession.uri("a.yaml"))
     let messages = editor.notifications("textDocument/publishDiagnostics").flatMap {
-      ($0["diagnostics"] as! [[String: Any]]).compactMap { $0["message"] as? String }
+      ($0["diagnostics"] as? [[String: Any]] ?? []).compactMap { $0["message"] as? String }
     }
     #expect(
       !messages.isEmpty && messages.allSatisfy { $0.contains("of “cat.bcn.bus” has another document") }, "\(messages)")

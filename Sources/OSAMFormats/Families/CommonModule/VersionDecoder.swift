@@ -3,7 +3,7 @@ package struct VersionDecoder {
   private let decoding: Decoding
   /// Clients that decode the document, each the first that reads it so.
   private var readers: [Client] = []
-  /// What they make of it.
+  /// The document as each of them decodes it.
   private var configs: [VersionConfig] = []
 
   package init(_ decoding: Decoding) { self.decoding = decoding }
