@@ -32,6 +32,8 @@ package struct Decision: Sendable {
   package var olderAlert: OlderAlert?
   /// The element on which an older library gave up, and how well that is known; nil when it did not.
   package var olderFault: OlderFault?
+  /// The mistake in the document on which a release of Prince of Versions gave up, in words; nil when it did not.
+  package var princeFault: Words?
   /// Why an app got an error, crashed or stayed without the document; nil when it used it.
   package var cause: Cause?
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
@@ -63,6 +65,12 @@ extension Decision {
     decision.notes.append(note)
     return decision
   }
+
+  /// The mistake in the document on which the client gave up; nil when it did not.
+  package var fault: Words? { olderFault?.sentence ?? princeFault }
+
+  /// The note that says so.
+  package static func note(of fault: Words) -> Words { "The reason is that \(fault)." }
 
   /// Everything that was checked: in steps, in their order, then what no step tells of.
   package var checks: [DeviceCheck] { trace.map(\.check) + quietChecks }

@@ -3109,7 +3109,6 @@ extension Catalogues {
     {1} no és un patró de camins
     «{1}» {2} és posterior a l'any 9999
     El JSON té comes entre les entrades i enlloc més. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, les que tenen osam-controldeversions no mostren cap avís i les que tenen Prince of Versions reben un error. Les apps d'iOS amb aquestes tres biblioteques passen per alt una coma al final, i fallen amb dues comes seguides.
-    El motiu és que {1}{2}.
     té un espai en blanc
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null

@@ -3109,7 +3109,6 @@ extension Catalogues {
     {1} no es un patrón de rutas
     «{1}» {2} es posterior al año 9999
     JSON tiene comas entre las entradas y en ningún otro sitio. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, las que tienen osam-controldeversions no muestran ningún aviso y las que tienen Prince of Versions reciben un error. Las apps de iOS con estas tres bibliotecas pasan por alto una coma al final, y fallan con dos comas seguidas.
-    El motivo es que {1}{2}.
     tiene un espacio en blanco
     Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null

@@ -73,7 +73,7 @@ package struct Simulation: Sendable {
   var unreadable: [Words] { whyUnreadable.map { [$0] } ?? [] }
 
   /// Why an older library gave up.
-  var reasons: [Words] { decision.olderFault.map { ["The reason is that \($0.sentence)."] } ?? [] }
+  var reasons: [Words] { decision.olderFault.map { [Decision.note(of: $0.sentence)] } ?? [] }
 
   // MARK: JSON
 

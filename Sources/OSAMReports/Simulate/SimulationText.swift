@@ -20,7 +20,10 @@ extension Simulation {
     output.addNotes(alertNotes, within: width)
     if let prompts { add(prompts, to: &output) }
     addTrace(to: &output, width)
-    output.addNotes((hangsOnReading ? [] : unreadable) + reasons + decision.notes, within: width)
+    // The first line has the reason.
+    let reasons = decision.fault.map { [Decision.note(of: $0)] } ?? []
+    output.addNotes(
+      (hangsOnReading ? [] : unreadable) + decision.notes.filter { !reasons.contains($0) }, within: width)
     if asServed != nil || asWritten != nil { output.sayLine("otherwise", .strong) }
     if let asServed {
       output.addItem(
@@ -68,8 +71,10 @@ extension Simulation {
     }
   }
 
-  /// The check that decided it, or the mistake that keeps the client from reading the document.
-  private var reason: Words? { hangsOnReading ? whyUnreadable : decision.reason(in: zone) }
+  /// The check that decided it, or the mistake on which the client gives up.
+  private var reason: Words? {
+    decision.fault ?? (hangsOnReading ? whyUnreadable : decision.reason(in: zone))
+  }
 
   /// The document cannot be read, and nothing was kept in its stead.
   private var hangsOnReading: Bool { decision.plain == .error && whyUnreadable != nil }

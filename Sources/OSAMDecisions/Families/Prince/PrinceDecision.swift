@@ -185,9 +185,12 @@ struct PrinceRun {
   private func error(_ fault: PrinceFault) -> Decision {
     let outcome = KnownOutcome.error(named: fault.name)
     let place = fault.path.isEmpty ? "" : "\(Self.text(fault.path)): "
+    let words: Words = "\(place)\(fault.words)"
     var decision = Decision(
       outcome, result: outcome.word, trace: trace, quietChecks: quietChecks,
-      notes: notes + ["The reason is that \(place)\(fault.words)."])
+      notes: notes + [Decision.note(of: words)])
+    // The last check tells of mistakes of the device.
+    if case .document = fault.origin { decision.princeFault = words }
     decision.cause =
       switch fault.origin {
       case .document: .document(isCertain: fault.isCertain && device.platform.isProven(for: client))
