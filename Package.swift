@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The storeys of the house, from the cellar up. A target may depend only on targets above it in
+// The layers, from the bottom up. A target may depend only on targets above it in
 // this file; CI builds with the explicit-import check, so an import not declared here fails.
 
 /// Links the release executable into one file that needs nothing from the machine it runs on. Functions with the same
@@ -87,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "osam-lint", dependencies: ["OSAMCommands", "CBuild"], swiftSettings: published,
       linkerSettings: fullyStatic + map),
-    // The workshop: writes everything that is generated from the tables and the rules.
+    // The dev tool: writes everything that is generated from the tables and the rules.
     .executableTarget(
       name: "osam-lint-dev",
       dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
@@ -122,7 +122,7 @@ let package = Package(
       ],
       exclude: ["Regressions", "Transcripts", "Words/Findings.txt", "Words/Pages"]),
     .testTarget(
-      name: "HouseTests",
+      name: "RepositoryTests",
       dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"],
       exclude: ["kinds-by-name.txt", "names-twice.txt"]),
   ],

@@ -1,4 +1,4 @@
-/// The door to this storey: bytes become a tree.
+/// The door to this layer: bytes become a tree.
 extension Tree {
   /// Reads a whole file. Never fails: what is wrong is in `faults`.
   package static func read(_ bytes: [UInt8], as syntax: Syntax) -> Tree {

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The workshop's only door to files and streams.
+/// The dev tool's only door to files and streams.
 enum Files {
   static func say(_ text: String) { write(Array(text.utf8), to: 1) }
   static func complain(_ text: String) { write(Array(text.utf8), to: 2) }

@@ -15,17 +15,17 @@ struct Generated {
       + [Generated(path: OutputPage.path, text: outputPage)]
   }
 
-  private static let settings = SettingsTable(Workshop.kinds.models.kinds)
-  private static let development = DevelopmentReleases(of: Workshop.kinds.models.kinds)
+  private static let settings = SettingsTable(DevTool.kinds.models.kinds)
+  private static let development = DevelopmentReleases(of: DevTool.kinds.models.kinds)
 
   private static var schemas: [Generated] {
-    Workshop.kinds.models.kinds.all.flatMap { kind in
+    DevTool.kinds.models.kinds.all.flatMap { kind in
       [
         Generated(path: "schemas/\(kind.id).schema.json", text: kind.jsonSchema(for: .served)),
         Generated(path: "schemas/\(kind.id).authored.schema.json", text: kind.jsonSchema(for: .authored)),
       ]
     } + [Generated(path: "schemas/settings.schema.json", text: settings.jsonSchema)]
-      + [Generated(path: "schemas/test.schema.json", text: Workshop.kinds.tests.schema)]
+      + [Generated(path: "schemas/test.schema.json", text: DevTool.kinds.tests.schema)]
       + [
         Generated(
           path: "packaging/schemastore/osam-lint.json", text: settings.jsonSchema(id: SchemaStore.address)),
@@ -34,11 +34,11 @@ struct Generated {
   }
 
   private static var formatPages: [Generated] {
-    Workshop.kinds.models.kinds.all.map {
+    DevTool.kinds.models.kinds.all.map {
       Generated(path: "docs/formats/\($0.id).md", text: $0.formatPage(development))
     }
       + [Generated(path: "docs/formats/settings.md", text: settings.page)]
-      + [Generated(path: "docs/formats/tests.md", text: Workshop.kinds.tests.page)]
+      + [Generated(path: "docs/formats/tests.md", text: DevTool.kinds.tests.page)]
   }
 
   private static var evidencePages: [Generated] {
@@ -51,10 +51,10 @@ struct Generated {
 
   private static var rulePages: [Generated] {
     [Generated(path: "docs/rules/README.md", text: RulePage.index())]
-      + Rule.all.map { Generated(path: "docs/rules/\($0.id).md", text: RulePage.page(of: $0, Workshop.kinds.models)) }
+      + Rule.all.map { Generated(path: "docs/rules/\($0.id).md", text: RulePage.page(of: $0, DevTool.kinds.models)) }
   }
 
-  private static var commands: [CommandRow] { CommandTable.commands(Workshop.kinds) }
+  private static var commands: [CommandRow] { CommandTable.commands(DevTool.kinds) }
 
   private static var commandTexts: [Generated] {
     [

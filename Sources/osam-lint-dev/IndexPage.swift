@@ -5,7 +5,7 @@ enum IndexPage {
   static var text: String {
     var text = "<!-- Generated from the table in Sources/OSAMCommands/CommandLine by make generate. -->\n# Pages\n\n"
     text += "`osam-lint help docs` prints this list.\n"
-    for (shelf, pages) in PageRow.byShelf(Workshop.kinds) {
+    for (shelf, pages) in PageRow.byShelf(DevTool.kinds) {
       text += "\n## \(shelf.title.text)\n\n| page | answers |\n|---|---|\n"
       for page in pages {
         text += "| [\(page.path)](\(link(page.path))) | \(page.answers.text) |\n"

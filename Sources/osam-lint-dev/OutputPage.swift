@@ -66,7 +66,7 @@ enum OutputPage {
 
   /// As `--format` of each command takes them, in the order of help.
   private static var formats: [(command: String, formats: [String])] {
-    CommandTable.commands(Workshop.kinds).compactMap { command in
+    CommandTable.commands(DevTool.kinds).compactMap { command in
       guard case .choices(let words)? = command.options.first(where: { $0.name == "--format" })?.completion else {
         return nil
       }

@@ -8,7 +8,7 @@ enum PagesForPrograms {
     var text =
       "# osam-lint\n\n> \(CommandTable.title.text)\n\n\(CommandTable.text.map(\.text).joined(separator: "\n\n"))\n"
     text += "\nPrograms that write such documents begin with [SKILL.md](SKILL.md).\n"
-    for (shelf, pages) in PageRow.byShelf(Workshop.kinds) {
+    for (shelf, pages) in PageRow.byShelf(DevTool.kinds) {
       text += "\n## \(shelf.title.text)\n\n"
       for page in pages {
         text += "- [\(page.path)](\(page.path)): \(page.answers.text)\n"

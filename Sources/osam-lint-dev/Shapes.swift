@@ -24,12 +24,12 @@ enum Shapes {
     var members: [String: String] = [:]
     tree.forEachPair(of: item) { members[tree.text($0.key)] = tree.text($0.value) }
     guard let role = members["role"].flatMap(Role.init(rawValue:)),
-      let kind = members["kind"].flatMap(Workshop.kinds.models.kinds.named),
+      let kind = members["kind"].flatMap(DevTool.kinds.models.kinds.named),
       let text = members["text"]
     else { return nil }
     let syntax: Tree.Syntax = members["syntax"] == "yaml" ? .yaml : .json
     let recognition = Recognition(
-      Tree.read(Array(text.utf8), as: syntax), .init(Workshop.kinds.models.kinds, role: role, kind: kind))
+      Tree.read(Array(text.utf8), as: syntax), .init(DevTool.kinds.models.kinds, role: role, kind: kind))
     if recognition.found.isEmpty { return true }
     return recognition.documents.contains { document in
       document.observe().contains { !$0.refusedBy.published.isEmpty }

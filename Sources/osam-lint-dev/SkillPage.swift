@@ -45,7 +45,7 @@ enum SkillPage {
   }
 
   private static var rows: [[String]] {
-    let all = CommandTable.commands(Workshop.kinds)
+    let all = CommandTable.commands(DevTool.kinds)
     return commands.compactMap { name in
       all.first { $0.name == name }.map { row in
         ["`\(row.name)`", row.title.text, row.examples.first.map { "`\($0.line)`" } ?? ""]
@@ -54,7 +54,7 @@ enum SkillPage {
   }
 
   private static var kinds: [[String]] {
-    Workshop.kinds.models.kinds.all.map { kind in
+    DevTool.kinds.models.kinds.all.map { kind in
       [
         "`\(kind.id)`", "[docs/formats/\(kind.id).md](docs/formats/\(kind.id).md)",
         "[as apps get it](schemas/\(kind.id).schema.json), [as people write it](schemas/\(kind.id).authored.schema.json)",

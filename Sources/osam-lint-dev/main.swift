@@ -1,3 +1,3 @@
-// The workshop's front door: writes and checks everything that is made from the tables.
+// The dev tool's front door: writes and checks everything that is made from the tables.
 
-Files.leave(with: Workshop.run(Array(CommandLine.arguments.dropFirst())))
+Files.leave(with: DevTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -22,9 +22,9 @@ import Testing
   @Test func theLimitIsInclusive() {
     for count in [2, 3, 63, 64, 65, 66, 127, 128, 129, 200] {
       let subject = EachLanguage(count)
-      let box: Box = [Extent(names: .first(count))]
-      #expect((try? Cells(subject, in: box, limit: count))?.cells.count == count, "\(count)")
-      #expect(throws: TooManyCells(limit: count - 1)) { try Cells(subject, in: box, limit: count - 1) }
+      let region: Region = [Extent(names: .first(count))]
+      #expect((try? Cells(subject, in: region, limit: count))?.cells.count == count, "\(count)")
+      #expect(throws: TooManyCells(limit: count - 1)) { try Cells(subject, in: region, limit: count - 1) }
     }
   }
 

@@ -28,7 +28,7 @@ struct CellProperties<Asked: Subject> {
   ) {
     for _ in 0..<rounds {
       let point = cells.axes.indices.map { value(on: $0, &dice) }
-      let around = cells.cells.filter { cell in zip(cell.box, point).allSatisfy { $0.contains($1) } }
+      let around = cells.cells.filter { cell in zip(cell.region, point).allSatisfy { $0.contains($1) } }
       guard around.count == 1, let cell = around.first else {
         Issue.record("\(point) lies in \(around.count) cells: \(what)")
         return
@@ -47,8 +47,8 @@ struct CellProperties<Asked: Subject> {
   /// may.
   private func keepUnreadableApart(_ what: String) {
     for (axis, row) in cells.axes.enumerated() where [.version, .osVersion].contains(row.name) && row.line != nil {
-      for cell in cells.cells where !cell.box[axis].names.isEmpty && cell.box[axis].line != nil {
-        #expect(cell.box[axis] == cells.asked[axis], "\(cell.box[axis]): \(what)")
+      for cell in cells.cells where !cell.region[axis].names.isEmpty && cell.region[axis].line != nil {
+        #expect(cell.region[axis] == cells.asked[axis], "\(cell.region[axis]): \(what)")
       }
     }
   }
@@ -57,9 +57,9 @@ struct CellProperties<Asked: Subject> {
   private func holdTogether(_ what: String) {
     for (number, one) in cells.cells.enumerated() {
       for other in cells.cells[(number + 1)...] where one.answer == other.answer {
-        let differing = one.box.indices.filter { one.box[$0] != other.box[$0] }
+        let differing = one.region.indices.filter { one.region[$0] != other.region[$0] }
         guard differing.count == 1, let axis = differing.first else { continue }
-        let (left, right) = (one.box[axis], other.box[axis])
+        let (left, right) = (one.region[axis], other.region[axis])
         let areNames = left.line == nil && right.line == nil
         var touch = false
         if case (.numbers(let a), .numbers(let b)) = (left.line, right.line), left.names.isEmpty, right.names.isEmpty {
@@ -75,7 +75,7 @@ struct CellProperties<Asked: Subject> {
   private func value(on axis: Int, _ dice: inout Seeded) -> Value {
     let row = cells.axes[axis]
     if Bool.random(using: &dice), let cell = cells.cells.randomElement(using: &dice),
-      let value = end(of: cell.box[axis], &dice)
+      let value = end(of: cell.region[axis], &dice)
     {
       return value
     }

@@ -249,7 +249,7 @@ import Testing
       return wanted == .lower ? sides == ["0"] : wanted == .greater ? sides == ["1"] : sides == ["1", "0"]
     case .announced: return sides.isEmpty ? true : sides == ["0"]
     case .checker(_, _, _, let counts): return sides == ["accepts"] || sides == ["none"] && counts
-    // Of the document, or of the common module, whose devices NaiveVersionTests and NaiveRatingTests ask.
+    // Of the document, or of the common module, whose devices ReferenceVersionTests and ReferenceRatingTests ask.
     case .alwaysApplies, .decodes, .mode, .stated, .applies, .online, .buildFits, .started, .notEnded, .changed,
       .allowed,
       .quietOver, .cachedFor, .refused, .minutes, .openings, .hasClock, .system, .model, .neverAnswered:

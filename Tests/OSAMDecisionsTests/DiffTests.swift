@@ -52,11 +52,11 @@ import Testing
   private struct Regions: Equatable {
     var platform: DevicePlatform
     var axes: [Axis]
-    var box: Box
+    var region: Region
     var pair: OutcomePair?
 
     init(_ change: OutcomeChange, _ pair: OutcomePair?) {
-      (platform, axes, box, self.pair) = (change.platform, change.axes, change.box, pair)
+      (platform, axes, region, self.pair) = (change.platform, change.axes, change.region, pair)
     }
   }
 
@@ -96,9 +96,9 @@ import Testing
       let mine = changes.filter { $0.platform == platform.device && $0.clients.contains(client) }
       let all = QuestionTerms.usual(asked)
       for _ in 0..<rounds {
-        let point = axes.indices.map { value(on: axes[$0], all[$0], mine.map(\.box), axes, &dice) }
+        let point = axes.indices.map { value(on: axes[$0], all[$0], mine.map(\.region), axes, &dice) }
         let expected = simulated.change(axes, point)
-        let around = mine.filter { change in zip(change.box, point).allSatisfy { $0.contains($1) } }
+        let around = mine.filter { change in zip(change.region, point).allSatisfy { $0.contains($1) } }
         #expect(around.count == (expected == nil ? 0 : 1), "\(point): \(what)")
         let found = around.first.map { ($0.changeClass, $0.pair.before?.outcome, $0.pair.after?.outcome) }
         #expect(found?.0 == expected?.changeClass, "\(point): \(what)")
@@ -109,10 +109,10 @@ import Testing
 
   /// As often as not one at the end of some change, or beside it.
   private static func value(
-    on axis: Axis, _ all: Extent, _ boxes: [Box], _ axes: [Axis], _ dice: inout Seeded
+    on axis: Axis, _ all: Extent, _ regions: [Region], _ axes: [Axis], _ dice: inout Seeded
   ) -> Value {
-    if let box = boxes.randomElement(using: &dice), let index = axes.firstIndex(of: axis),
-      case .numbers(let range) = box[index].line, case .numbers(let whole) = all.line, Bool.random(using: &dice)
+    if let region = regions.randomElement(using: &dice), let index = axes.firstIndex(of: axis),
+      case .numbers(let range) = region[index].line, case .numbers(let whole) = all.line, Bool.random(using: &dice)
     {
       let end = Bool.random(using: &dice) ? range.lowerBound : range.upperBound
       let near = end.addingReportingOverflow(Int64.random(in: -1...1, using: &dice)).partialValue
@@ -204,7 +204,7 @@ import Testing
     func told(_ old: String, _ new: String) throws -> [String] {
       let changes = try Self.changes(try Drawn.document(old), try Drawn.document(new), Self.terms(clients))
       return changes.map { change in
-        let device = change.axes.firstIndex { $0.name == .device }.map { change.box[$0] }
+        let device = change.axes.firstIndex { $0.name == .device }.map { change.region[$0] }
         let answers: [(String, Value)] = [
           ("new", .named(0)), ("seen", .named(1)), ("ticked", .named(2)), ("just", .number(0)),
           ("late", .number(3_600_000)),
@@ -254,7 +254,7 @@ import Testing
     let changes = try Self.changes(old, new, terms)
     #expect(changes.map(\.changeClass) == [.again, .again])
     for installed: Int64 in [1, 2_022_029_999, 2_022_030_000, 2_022_030_001, .max] {
-      let around = changes.filter { $0.box[0].contains(.number(installed)) }
+      let around = changes.filter { $0.region[0].contains(.number(installed)) }
       #expect(around.count == (installed == 2_022_030_000 ? 0 : 1), "\(installed)")
     }
   }

@@ -28,17 +28,17 @@ import Testing
       let (text, count) = Self.drawn(&dice)
       for (clients, subject) in try Self.subjects(text) {
         let what = "seed \(seed), round \(round), \(clients.prose): \(text)"
-        let naive = NaiveSelection(subject)
+        let reference = ReferenceSelection(subject)
         guard let list = ListSelection(subject) else {
-          #expect(naive == nil, "\(what)")
+          #expect(reference == nil, "\(what)")
           continue
         }
         for number in 0..<count {
-          let expected = NaiveSelection(subject, item: number)?.earlier
+          let expected = ReferenceSelection(subject, item: number)?.earlier
           #expect(list.earlier(than: number) == expected, "item \(number): \(what)")
           if expected != nil { left += 1 }
         }
-        #expect(list.leavesOutEverySystem == naive?.leavesOutEverySystem, "\(what)")
+        #expect(list.leavesOutEverySystem == reference?.leavesOutEverySystem, "\(what)")
         if list.leavesOutEverySystem { uncaught += 1 }
       }
     }
@@ -68,7 +68,7 @@ import Testing
             OutcomePair(before: old.subject.ask(point).answer, after: new.subject.ask(point).answer)
           }
           let back = try CellProperties(try #require(PairSubject(before: new.subject, after: old.subject)))
-          #expect(Set(back.cells.cells.map(\.box)) == Set(properties.cells.cells.map(\.box)), "\(what)")
+          #expect(Set(back.cells.cells.map(\.region)) == Set(properties.cells.cells.map(\.region)), "\(what)")
         }
       }
     }

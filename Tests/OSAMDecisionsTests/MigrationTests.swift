@@ -378,7 +378,7 @@ import Testing
           if told.contains(where: { $0.hasPrefix("was ") }) { continue }
           let tree = Tree.read(Array(migration.text.text(filled: true).utf8), as: .yaml)
           for _ in 0..<40 {
-            guard let device = NaiveDevice(json, platform, &dice) else { continue }
+            guard let device = ReferenceDevice(json, platform, &dice) else { continue }
             let words = try device.words(tree)
             #expect(told.contains(words), "\(device), \(json): \(words) is not in \(told)")
             compared += 1
@@ -404,19 +404,19 @@ import Testing
         let answer = document.older(for: client)
         let languages = ["ca", "es", "en"] + OlderVersionSubject.languages(answer)
         let subject = OlderVersionSubject(answer, client: client, names: .init(languages: .languages(languages)))
-        let box = try #require(
-          subject.box([
+        let region = try #require(
+          subject.region([
             .version: .versions(from: nil, to: nil, isBelow: false),
             .osVersion: .versions(from: "1", to: nil, isBelow: false),
             .language: .names(languages.map { .text($0) }),
           ]))
-        let cells = try Cells(subject, in: box, limit: 10_000)
+        let cells = try Cells(subject, in: region, limit: 10_000)
         for cell in cells.cells {
-          let point = cells.ordinaryWitness(of: cell.box, today: 0)
+          let point = cells.ordinaryWitness(of: cell.region, today: 0)
           guard point.allSatisfy({ if case .version(let text) = $0 { DottedParts.areWellFormed(text) } else { true } })
           else { continue }
           let decision = subject.decide(point)
-          let words = NaiveDevice.words(decision, false)
+          let words = ReferenceDevice.words(decision, false)
           #expect(
             told.contains { line in
               ["(\(words))", "from \(words) to ", "was \(words);"].contains { line.contains($0) }
@@ -428,7 +428,7 @@ import Testing
 }
 
 /// A device with a version near the document's, and what it does with both documents.
-private struct NaiveDevice {
+private struct ReferenceDevice {
   var json: String
   var platform: Platform
   var installed: String

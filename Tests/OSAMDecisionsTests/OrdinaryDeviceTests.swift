@@ -54,7 +54,7 @@ import Testing
   }
 
   private func shown(_ subject: DocumentSubject, _ terms: QuestionTerms) throws -> Cells<Plain> {
-    let box = try #require(terms.ordinaryBox(subject))
-    return try Cells(subject, in: box, limit: 1_000).mapped(\.plain)
+    let region = try #require(terms.ordinaryRegion(subject))
+    return try Cells(subject, in: region, limit: 1_000).mapped(\.plain)
   }
 }

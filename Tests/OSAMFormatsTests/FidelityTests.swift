@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// Damaged documents in great number, read by this tool and by `NaiveClient`: the verdict of each decoder
+/// Damaged documents in great number, read by this tool and by `ReferenceClient`: the verdict of each decoder
 /// range and every value decoded must be the same.
 ///
 /// `OSAM_LINT_FIDELITY=20` runs twenty times as many.
@@ -83,7 +83,7 @@ struct Tally {
   mutating func compare(_ bytes: [UInt8], seed: Int? = nil) {
     documents += 1
     let isVersion = kind == .osamVersion
-    let expected = everyRange.map { NaiveClient.decode(bytes, version: isVersion, range: $0) }
+    let expected = everyRange.map { ReferenceClient.decode(bytes, version: isVersion, range: $0) }
     for (range, decoded) in expected.enumerated() where decoded != nil { decodings[range] += 1 }
     func differ(_ what: String) {
       let name = seed.map { "seed \($0): " } ?? ""
@@ -116,8 +116,8 @@ struct Tally {
 
   // MARK: Values
 
-  private static func values(_ config: VersionConfig) -> [String: NaiveClient.Value] {
-    func texts(_ texts: PerLanguage<String>) -> NaiveClient.Value {
+  private static func values(_ config: VersionConfig) -> [String: ReferenceClient.Value] {
+    func texts(_ texts: PerLanguage<String>) -> ReferenceClient.Value {
       .texts(
         Dictionary(
           uniqueKeysWithValues: Language.allCases.compactMap { language in
@@ -137,8 +137,8 @@ struct Tally {
   }
 
   /// The model's values with what the apps make of those left out.
-  private static func version(_ values: [String: NaiveClient.Value]) -> [String: NaiveClient.Value] {
-    var result: [String: NaiveClient.Value] = [
+  private static func version(_ values: [String: ReferenceClient.Value]) -> [String: ReferenceClient.Value] {
+    var result: [String: ReferenceClient.Value] = [
       "startDate": .number(0), "endDate": .number(.max), "serverDate": .null, "checkBoxDontShowAgain": .flag(false),
       "dialogDisplayDuration": .number(0),
     ]
@@ -152,7 +152,7 @@ struct Tally {
   }
 
   /// By which systems are told apart: by whole numbers of 32 bits, in three ways; else not at all.
-  private static func systems(_ values: [String: NaiveClient.Value]) -> String {
+  private static func systems(_ values: [String: ReferenceClient.Value]) -> String {
     guard case .number(let mode)? = values["osVersionComparisonMode"], (0...2).contains(mode),
       case .text(let version)? = values["osVersion"]
     else { return "all" }
@@ -174,18 +174,18 @@ struct Tally {
     return "\(mode) \(version)"
   }
 
-  private static func devices(_ values: [String: NaiveClient.Value]) -> String {
+  private static func devices(_ values: [String: ReferenceClient.Value]) -> String {
     guard case .number(let mode)? = values["modelComparisonMode"] else { return "all" }
     var models: [String] = []
     if case .names(let names)? = values["models"] { models = names }
     return mode == 1 || mode == 2 && !models.isEmpty ? "\(mode) \(models)" : "all"
   }
 
-  private static func values(_ config: RatingConfig) -> [String: NaiveClient.Value] {
+  private static func values(_ config: RatingConfig) -> [String: ReferenceClient.Value] {
     ["minutes": .number(config.minutes), "numAperture": .number(config.openings)]
   }
 
-  private static func rating(_ values: [String: NaiveClient.Value]) -> [String: NaiveClient.Value] {
+  private static func rating(_ values: [String: ReferenceClient.Value]) -> [String: ReferenceClient.Value] {
     values.filter { $0.key == "minutes" || $0.key == "numAperture" }
   }
 

@@ -4,8 +4,8 @@ import Testing
 /// Forms that each language by itself gives to lists, numbers, dates and marks.
 @Suite struct LanguageFormsTests {
   /// A catalogue without a sentence: what needs none is seen alone.
-  private static func phrasing(_ language: Language, _ texts: [String: String] = [:]) -> Phrasing {
-    language == .en ? .english : Phrasing(Catalogue(language) { template, _ in texts[template.text] })
+  private static func formatter(_ language: Language, _ texts: [String: String] = [:]) -> MessageFormatter {
+    language == .en ? .english : MessageFormatter(Catalogue(language) { template, _ in texts[template.text] })
   }
 
   @Test(arguments: [
@@ -22,15 +22,15 @@ import Testing
     (.es, ["x"], "x", "x"),
   ])
   func lists(_ language: Language, _ items: [String], _ all: String, _ any: String) {
-    let words = items.map { Words(value: $0) }
-    #expect(Self.phrasing(language).text("\(list: words)") == all)
-    #expect(Self.phrasing(language).text("\(any: words)") == any)
+    let words = items.map { LocalizedMessage(value: $0) }
+    #expect(Self.formatter(language).text("\(list: words)") == all)
+    #expect(Self.formatter(language).text("\(any: words)") == any)
   }
 
   @Test func counts() {
     let texts = ["file": "fitxer", "files": "fitxers"]
     func said(_ count: Int, _ language: Language) -> String {
-      Self.phrasing(language, texts).text("\(count, one: "file", many: "files")")
+      Self.formatter(language, texts).text("\(count, one: "file", many: "files")")
     }
     #expect(said(1, .en) == "1 file" && said(120_000, .en) == "120000 files")
     #expect(said(1, .ca) == "1 fitxer" && said(0, .ca) == "0 fitxers")
@@ -41,55 +41,55 @@ import Testing
 
   @Test func moments() {
     let instant: Instant = 1_764_543_600_000
-    #expect(Self.phrasing(.en).text("\(instant, in: .madrid)") == "2025-12-01 00:00")
-    #expect(Self.phrasing(.ca).text("\(instant, in: .madrid)") == "01/12/2025 00:00")
-    #expect(Self.phrasing(.es).text("\(instant, in: .madrid, named: true)") == "01/12/2025 00:00 Europe/Madrid")
-    #expect(Self.phrasing(.ca).text("\(dayOf: instant, in: .madrid)") == "01/12/2025")
-    #expect(Self.phrasing(.ca).text("\(instant + 1001, in: .utc)") == "30/11/2025 23:00:01.001")
+    #expect(Self.formatter(.en).text("\(instant, in: .madrid)") == "2025-12-01 00:00")
+    #expect(Self.formatter(.ca).text("\(instant, in: .madrid)") == "01/12/2025 00:00")
+    #expect(Self.formatter(.es).text("\(instant, in: .madrid, named: true)") == "01/12/2025 00:00 Europe/Madrid")
+    #expect(Self.formatter(.ca).text("\(dayOf: instant, in: .madrid)") == "01/12/2025")
+    #expect(Self.formatter(.ca).text("\(instant + 1001, in: .utc)") == "30/11/2025 23:00:01.001")
     for language in Language.allCases {
-      #expect(Self.phrasing(language).text("\(Instant.max, in: .madrid, named: true)") == "9223372036854775807 ms")
+      #expect(Self.formatter(language).text("\(Instant.max, in: .madrid, named: true)") == "9223372036854775807 ms")
     }
   }
 
   /// Quotation marks of a text are its own; those of a sentence are the language's, with a translation and without.
   @Test func marks() {
-    let words: Words = "“\("a “b”")”"
-    #expect(Self.phrasing(.ca).text(words) == "«a “b”»" && words.text == "“a “b””")
-    #expect(Self.phrasing(.es).text("“\("a")”: \("b")") == "«a»: b")
-    #expect(Self.phrasing(.ca, ["say “{1}”": "digueu «{1}»"]).text("say “\("x")”") == "digueu «x»")
+    let words: LocalizedMessage = "“\("a “b”")”"
+    #expect(Self.formatter(.ca).text(words) == "«a “b”»" && words.text == "“a “b””")
+    #expect(Self.formatter(.es).text("“\("a")”: \("b")") == "«a»: b")
+    #expect(Self.formatter(.ca, ["say “{1}”": "digueu «{1}»"]).text("say “\("x")”") == "digueu «x»")
     // A sentence that nobody translated stays whole.
-    #expect(Self.phrasing(.ca).text("say “\("x")”") == "say “x”")
+    #expect(Self.formatter(.ca).text("say “\("x")”") == "say “x”")
   }
 
   /// Gaps may change places; any other brace is one.
   @Test func gaps() {
     let texts = ["{1} of {2}": "{2}: {1}", "a closing } is missing": "falta una } final", "{1}{2}": "{2}{1}", "b": "B"]
-    let phrasing = Self.phrasing(.ca, texts)
-    #expect(phrasing.text("\("1") of \("2")") == "2: 1")
-    #expect(phrasing.text("a closing } is missing") == "falta una } final")
-    #expect(phrasing.text("\("x") of \("b" as Words)") == "B: x")
-    #expect(phrasing.text(Words("\("1") of \("2")") + " b") == "2: 1 b")
+    let formatter = Self.formatter(.ca, texts)
+    #expect(formatter.text("\("1") of \("2")") == "2: 1")
+    #expect(formatter.text("a closing } is missing") == "falta una } final")
+    #expect(formatter.text("\("x") of \("b" as LocalizedMessage)") == "B: x")
+    #expect(formatter.text(LocalizedMessage("\("1") of \("2")") + " b") == "2: 1 b")
   }
 
   /// Words that are added to others are sentences of their own.
   @Test func sums() {
-    let phrasing = Self.phrasing(.ca, ["one": "un", ", two": ", dos"])
-    #expect(phrasing.text("one" + ", two") == "un, dos")
-    var words: Words = ""
+    let formatter = Self.formatter(.ca, ["one": "un", ", two": ", dos"])
+    #expect(formatter.text("one" + ", two") == "un, dos")
+    var words: LocalizedMessage = ""
     words += "one"
-    #expect(words == "one" && phrasing.text(words) == "un")
+    #expect(words == "one" && formatter.text(words) == "un")
     words += ", two"
     words += ""
-    #expect(phrasing.text(words) == "un, dos" && words.text == "one, two")
+    #expect(formatter.text(words) == "un, dos" && words.text == "one, two")
   }
 
   /// Words kept for reports of two languages are there in both, and the text made of them is not asked for again.
   @Test func keptInTwoLanguages() {
-    let catalan = Self.phrasing(.ca, ["one": "un"])
-    var phrasings = Phrasings(.english)
-    phrasings.add(catalan)
-    var speeches = Speeches(phrasings)
+    let catalan = Self.formatter(.ca, ["one": "un"])
+    var formatters = MessageFormatters(.english)
+    formatters.add(catalan)
+    var speeches = MessageTexts(formatters)
     let kept = speeches.kept("one", isShared: true)
-    #expect(kept.text == "one" && catalan.text(kept) == "un" && Self.phrasing(.es).text(kept) == "one")
+    #expect(kept.text == "one" && catalan.text(kept) == "un" && Self.formatter(.es).text(kept) == "one")
   }
 }

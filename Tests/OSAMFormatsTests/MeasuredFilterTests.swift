@@ -7,7 +7,7 @@ import Testing
 /// Documents with filters as the decoder of the module reads them, and devices as its own comparisons let them through:
 /// measured rows of Tests/Measured. [module-filter-members, module-system-filter, module-model-filter]
 @Suite struct MeasuredFilterTests {
-  /// Verdicts and values of the newest release as measured, and of every release as `NaiveClient` has them.
+  /// Verdicts and values of the newest release as measured, and of every release as `ReferenceClient` has them.
   @Test func documents() throws {
     let rows = try MeasuredRow.all(about: .decoding)
     #expect(rows.count == 264)
@@ -16,7 +16,7 @@ import Testing
       let added = row.document.isEmpty ? [] : [row.document]
       let text = Damage.wrapped(Damage.quoted(Damage.version.members) + added)
       let reads = row.verdict == "ok"
-      let values = NaiveClient.decode(Array(text.utf8), version: true, range: 8)
+      let values = ReferenceClient.decode(Array(text.utf8), version: true, range: 8)
       #expect(values.map(Self.told) == (reads ? row.detail : nil), "\(row)")
       #expect((VersionConfig(decoded(text, as: .osamVersion), for: clientOfRange[7]) != nil) == reads, "\(row)")
       tally.compare(Array(text.utf8))
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The four values as rows tell them.
-  private static func told(_ values: [String: NaiveClient.Value]) -> String {
+  private static func told(_ values: [String: ReferenceClient.Value]) -> String {
     var systemMode: Int64 = -1
     var version = ""
     var modelMode: Int64 = 0

@@ -11,33 +11,33 @@ import Testing
     arguments: [
       ("“url” is empty", "“url” is empty"),
       ("“\("title")” is \(3)", "“title” is 3"),
-      ("\("the alert" as Words) is shown", "the alert is shown"),
+      ("\("the alert" as LocalizedMessage) is shown", "the alert is shown"),
       ("apps with \(clients) crash", "apps with library 3.0.0–3.0.1 crash"),
       ("apps with \(ClientSet(.princeIOS, from: "4.0.0", to: "4.0.0"))", "apps with pov-ios 4.0.0"),
       ("\(list: ["a"])", "a"), ("\(list: ["a", "b"])", "a and b"), ("\(list: ["a", "b", "c"])", "a, b and c"),
       ("\(1, one: "day", many: "days")", "1 day"), ("\(2, one: "day", many: "days")", "2 days"),
       ("\(0, one: "day", many: "days")", "0 days"),
       ("nobody sees it\(inFull: " (ERROR)")", "nobody sees it"),
-    ] as [(Words, String)])
-  func areText(_ words: Words, _ text: String) {
+    ] as [(LocalizedMessage, String)])
+  func areText(_ words: LocalizedMessage, _ text: String) {
     #expect(words.text == text)
   }
 
   @Test func sayEverythingToWhoAsks() {
-    let phrasing = Phrasing(isInFull: true)
+    let formatter = MessageFormatter(isInFull: true)
     #expect(
-      phrasing.text("nobody sees it\(inFull: " (\(Self.clients) answer ERROR)")")
+      formatter.text("nobody sees it\(inFull: " (\(Self.clients) answer ERROR)")")
         == "nobody sees it (library 3.0.0–3.0.1 answer ERROR)")
   }
 
   /// Whatever a file says, the words around it cannot be disturbed by it.
   @Test func areHarmless() {
-    #expect(("“\("a\u{1B}[2J\u{202E}\n")” is odd" as Words).text == #"“a\u{1B}[2J\u{202E}\u{A}” is odd"#)
+    #expect(("“\("a\u{1B}[2J\u{202E}\n")” is odd" as LocalizedMessage).text == #"“a\u{1B}[2J\u{202E}\u{A}” is odd"#)
   }
 
   @Test func areJoined() {
-    #expect((["a", "b", "c"] as [Words]).joined(separator: "; ").text == "a; b; c")
-    #expect(("a" + "b" as Words).text == "ab")
-    #expect(("" as Words).isEmpty && !("a" as Words).isEmpty)
+    #expect((["a", "b", "c"] as [LocalizedMessage]).joined(separator: "; ").text == "a; b; c")
+    #expect(("a" + "b" as LocalizedMessage).text == "ab")
+    #expect(("" as LocalizedMessage).isEmpty && !("a" as LocalizedMessage).isEmpty)
   }
 }

@@ -33,12 +33,12 @@ import Testing
       findings = inspection.finish()
     }
     #expect(kept != nil && findings.count == 1)
-    var speeches = Speeches(Phrasings(.english))
+    var speeches = MessageTexts(MessageFormatters(.english))
     for index in findings.indices { findings[index].say(&speeches) }
     #expect(kept == nil && findings.first?.message.text == "document 0")
   }
 
-  private static func never() -> Words {
+  private static func never() -> LocalizedMessage {
     Issue.record("words are made although nobody reads them")
     return ""
   }

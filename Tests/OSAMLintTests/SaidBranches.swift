@@ -48,11 +48,11 @@ struct SaidBranches {
   }
 
   /// Things that a finding is about, and no branches of its words.
-  private static let names: [Words] = Language.allCases.map(\.title)
+  private static let names: [LocalizedMessage] = Language.allCases.map(\.title)
   private static let texts = ["title", "message", "OK label", "cancel label"]
 
   /// The sentence with the words in its gaps; what stands there as it is stays out.
-  private static func branch(of words: Words) -> String {
+  private static func branch(of words: LocalizedMessage) -> String {
     words.pieces.map { piece in
       switch piece {
       case .said(let text): text

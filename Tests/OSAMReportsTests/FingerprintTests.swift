@@ -150,7 +150,7 @@ import Testing
   }
 
   /// The hashes of `LineHashes`, computed for each line anew from their definition.
-  private static func naive(_ text: String) -> [String] {
+  private static func reference(_ text: String) -> [String] {
     var units: [UInt16] = []
     var starts: [Int] = []
     var begins = true
@@ -175,7 +175,7 @@ import Testing
       long, "\(long)\r\n\(long)\n\n\(long)", "\u{FEFF}{\n}\n", String(repeating: "\n", count: 250), "a\u{2028}b\nc",
       String(repeating: "x", count: 99) + "\n" + String(repeating: "y", count: 100) + "\nz",
     ] {
-      let expected = Self.naive(text)
+      let expected = Self.reference(text)
       let hashes = LineHashes.of(Array(text.utf8), lines: Set(1...expected.count))
       #expect((1...expected.count).map { hashes[$0] } == expected, "\(text)")
     }

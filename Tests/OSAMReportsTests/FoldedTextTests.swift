@@ -6,7 +6,7 @@ import Testing
 /// Lines of a width, as a slow reading of the same rules has them.
 @Suite struct FoldedTextTests {
   /// Word by word, in characters.
-  private static func naive(_ text: String, width: Int, before: String, hanging: Int) -> [String] {
+  private static func reference(_ text: String, width: Int, before: String, hanging: Int) -> [String] {
     var lines = [before]
     var isEmpty = true
     for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
@@ -38,7 +38,7 @@ import Testing
       let before = ["", "  ", " = ", "«»: "].randomElement(using: &random) ?? ""
       let hanging = Int.random(in: 0...4, using: &random)
       let lines = FoldedText.lines(text, width: width, before: before, hanging: hanging)
-      let expected = Self.naive(text, width: width, before: before, hanging: hanging)
+      let expected = Self.reference(text, width: width, before: before, hanging: hanging)
       #expect(lines == expected, "\(width) “\(text)”")
     }
   }

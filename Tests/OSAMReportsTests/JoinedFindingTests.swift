@@ -13,7 +13,8 @@ import Testing
   private static func place(_ line: Int) -> SourceSpan { Made.span(of: "key\(line):", in: text) }
 
   private static func blank(
-    _ line: Int, _ severity: Severity = .error, rule: String = "null-member", so effect: Words? = "nobody sees it",
+    _ line: Int, _ severity: Severity = .error, rule: String = "null-member",
+    so effect: LocalizedMessage? = "nobody sees it",
     fix: Fix? = nil, related: [RelatedPlace] = []
   ) -> Finding {
     let name = "key\(line)"
@@ -46,7 +47,7 @@ import Testing
 
   /// A case that fails for a reason.
   private static func failed(_ line: Int, _ cause: String?) -> Finding {
-    let name: Words = "“case \(line)”"
+    let name: LocalizedMessage = "“case \(line)”"
     return Made.finding(
       place(line), rule: "failed-case",
       message: Message(
@@ -120,7 +121,9 @@ import Testing
   /// What a table has no room for is counted by findings, not by rows.
   @Test func findingsLeftOutAreCounted() throws {
     let effect = String(repeating: "nobody sees it ", count: 20)
-    let findings = (0..<900).map { number in Self.blank(number % 40 + 1, so: Words(value: effect + "\(number / 3)")) }
+    let findings = (0..<900).map { number in
+      Self.blank(number % 40 + 1, so: LocalizedMessage(value: effect + "\(number / 3)"))
+    }
     let text = Self.written(findings, .markdown)
     let rows = text.matches(of: /(?m)^\| a\.yaml.* 2 more like this: .*$/).count
     let left = try #require(text.firstMatch(of: /would be too long: (\d+) errors\./).flatMap { Int($0.1) })

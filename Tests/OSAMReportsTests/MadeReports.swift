@@ -39,7 +39,7 @@ enum Made {
     var text = report.start()
     for (path, words) in problems {
       summary.unchecked += 1
-      text += report.problem(path, Words(value: words))
+      text += report.problem(path, LocalizedMessage(value: words))
     }
     for file in files {
       summary.add(file)

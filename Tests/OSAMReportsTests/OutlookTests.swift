@@ -17,7 +17,7 @@ import Testing
       path: "a.json", document: document, pages: .princeOfVersions, count: 1, tables: [],
       outlooks: Outlooks(of: ClientGroup.all(of: document, terms), terms, limit: limit),
       command: CellCommand(path: "a.json", fixed: []), now: terms.today, zone: .madrid)
-    return Phrasing.english.text(outcomes.today)
+    return MessageFormatter.english.text(outcomes.today)
   }
 
   private static let list = """

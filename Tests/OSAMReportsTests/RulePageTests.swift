@@ -42,14 +42,14 @@ import Testing
     var alone = report
     alone.findings = [finding]
     let printed = text.file(alone)
-    let lines = FindingText(width: 10_000, phrasing: .english).text(of: finding).split(separator: "\n")
+    let lines = FindingText(width: 10_000, formatter: .english).text(of: finding).split(separator: "\n")
     for line in lines {
       let isHelp = line.hasPrefix("  = help: ")
       let words = isHelp ? line.dropFirst("  = help: X".count).prefix { $0 != "." } : line.drop { $0 == " " }
       #expect(printed.contains(words), "\(line)\n\(printed)")
     }
     let page = Self.page(rule).text
-    let narrow = FindingText(width: FoldedText.usualWidth, phrasing: .english).text(of: finding)
+    let narrow = FindingText(width: FoldedText.usualWidth, formatter: .english).text(of: finding)
     #expect(page.contains("```text\n\(narrow)```\n"))
   }
 

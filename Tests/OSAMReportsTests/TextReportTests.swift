@@ -9,14 +9,16 @@ import Testing
 @Suite struct TextReportTests {
   private static let text = "{\n  \"dialogDisplayDuration\": 86400,\n}\n"
   private static let comma = SourceSpan(34, 35)
-  private static let unread: Words = "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert"
+  private static let unread: LocalizedMessage = "apps with library 1.0.0–3.0.1 cannot read this; nobody sees the alert"
 
   private static func report(_ findings: [Finding], width: Int = 80) -> String {
     var report = TextReport(colour: false, width: width, in: .english)
     return report.file(Made.file(text, findings))
   }
 
-  private static func comma(_ help: Words? = nil, so effect: Words? = nil, fix isSafe: Bool? = nil) -> Finding {
+  private static func comma(
+    _ help: LocalizedMessage? = nil, so effect: LocalizedMessage? = nil, fix isSafe: Bool? = nil
+  ) -> Finding {
     Made.finding(
       comma, rule: "trailing-comma", message: Message("there is a comma after the last entry", so: effect, help: help),
       fix: isSafe.map { Fix(title: "Remove it", isSafe: $0, edits: [TextEdit(comma, "")]) })
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test func whatDoesNotFitStandsBelow() {
-    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma after it goes."
+    let help: LocalizedMessage = "Write a number of seconds, such as 86400 for a day; the comma after it goes."
     #expect(
       Self.report([Self.comma(help, so: Self.unread, fix: false)], width: 60) == """
         error[trailing-comma]: there is a comma after the last entry
@@ -57,8 +59,8 @@ import Testing
     arguments: [
       ("Remove it.", "^ remove it\n"), ("UTF-8 is meant.", "^ UTF-8 is meant\n"), ("Is it?", "^\n"),
       ("Remove it. It says nothing.", "^\n"),
-    ] as [(Words, String)])
-  func captions(_ help: Words, _ end: String) {
+    ] as [(LocalizedMessage, String)])
+  func captions(_ help: LocalizedMessage, _ end: String) {
     #expect(Self.report([Self.comma(help)]).contains(end))
   }
 
@@ -82,7 +84,7 @@ import Testing
 
   /// At any width no line of words is longer, and no word is lost.
   @Test(arguments: [40, 60, 80, 132]) func linesFit(_ width: Int) {
-    let help: Words = "Write a number of seconds, such as 86400 for a day; the comma after it goes."
+    let help: LocalizedMessage = "Write a number of seconds, such as 86400 for a day; the comma after it goes."
     let finding = Made.finding(
       Self.comma, message: Message("there is a comma, and nothing comes after it", so: Self.unread, help: help),
       related: [
@@ -102,13 +104,15 @@ import Testing
   @Test func inFull() {
     var finding = Self.comma(so: "nobody sees the alert\(inFull: " (they answer ERROR)")")
     #expect(finding.message.text == "there is a comma after the last entry: nobody sees the alert")
-    var speeches = Speeches(Phrasings(Phrasing(isInFull: true)))
+    var speeches = MessageTexts(MessageFormatters(MessageFormatter(isInFull: true)))
     finding.say(&speeches)
     #expect(finding.message.text.hasSuffix("nobody sees the alert (they answer ERROR)"))
   }
 
   /// One finding in each of so many documents, all of one rule.
-  private static func inDocuments(_ numbers: some Sequence<Int>, _ what: (Int) -> Words = { "“\($0)” is wrong" })
+  private static func inDocuments(
+    _ numbers: some Sequence<Int>, _ what: (Int) -> LocalizedMessage = { "“\($0)” is wrong" }
+  )
     -> [Finding]
   {
     numbers.map { number in
@@ -161,7 +165,7 @@ import Testing
   /// Words that were made before they are written are as much one thing.
   @Test func whatIsSaidAlreadyIsCountedAsWell() {
     var findings = Self.inDocuments(0..<3)
-    findings.say(Phrasings(.english))
+    findings.say(MessageFormatters(.english))
     #expect(Self.report(findings, most: 1).count == 2)
   }
 

@@ -102,15 +102,18 @@ extension Rule {
 }
 
 extension RulePage {
-  package static func text(of rule: Rule, in phrasing: Phrasing) -> String { text(of: rule, .released, in: phrasing) }
+  package static func text(of rule: Rule, in formatter: MessageFormatter) -> String {
+    text(of: rule, .released, in: formatter)
+  }
   package static func page(of rule: Rule) -> String { page(of: rule, .released) }
 }
 
 extension ReportSettings {
   package init(
-    usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0", phrasing: Phrasing = .english
+    usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0",
+    formatter: MessageFormatter = .english
   ) {
-    self.init(.released, usesColour: usesColour, failOn: failOn, version: version, phrasing: phrasing)
+    self.init(.released, usesColour: usesColour, failOn: failOn, version: version, formatter: formatter)
   }
 }
 
@@ -136,9 +139,9 @@ extension Program {
   }
 
   package static func help(
-    of row: CommandRow? = nil, width: Int? = nil, in phrasing: Phrasing = .english
+    of row: CommandRow? = nil, width: Int? = nil, in formatter: MessageFormatter = .english
   ) -> String {
-    help(of: row, .released, width: width, in: phrasing)
+    help(of: row, .released, width: width, in: formatter)
   }
 }
 

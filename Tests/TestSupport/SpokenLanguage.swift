@@ -37,7 +37,7 @@ package final class SpokenLanguage: Sendable {
 
   package var catalogues: Catalogues { Catalogues { [self] in $0 == language ? catalogue : nil } }
 
-  package var phrasing: Phrasing { Phrasing(catalogue, isInFull: true) }
+  package var formatter: MessageFormatter { MessageFormatter(catalogue, isInFull: true) }
 
   private var catalogue: Catalogue? {
     Catalogues.compiled[language]?.watched { [self] template, words, translation in

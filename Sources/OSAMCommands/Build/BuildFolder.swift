@@ -173,7 +173,7 @@ struct BuildFolder {
     return failed > 0 ? .incomplete : .clean
   }
 
-  private static func count(_ number: Int) -> Words { "\(number, one: "file", many: "files")" }
+  private static func count(_ number: Int) -> LocalizedMessage { "\(number, one: "file", many: "files")" }
 }
 
 extension Builder.Built {

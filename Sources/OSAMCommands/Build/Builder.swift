@@ -32,7 +32,7 @@ struct Builder {
   /// Files with the errors because of which a document was refused.
   private(set) var refusals: [FileReport] = []
   /// Notes that are worth reading, in order.
-  private(set) var notes: [Words] = []
+  private(set) var notes: [LocalizedMessage] = []
 
   init(context: CheckContext, suppliedValues: SuppliedValues) {
     self.context = context
@@ -86,7 +86,7 @@ struct Builder {
       byTheClock: source.supplied.filter(\.value.isByTheClock).map { document.kind.members[$0.key].name })
     notes += source.notes
     let lines = form.dropped.isEmpty ? nil : LineMap(document.tree.bytes)
-    notes += form.dropped.compactMap { key -> Words? in
+    notes += form.dropped.compactMap { key -> LocalizedMessage? in
       guard let position = lines?.position(of: document.span(key).start) else { return nil }
       return
         "\(Display.escaped(source.path)):\(position.line):\(position.column): “\(Quote.shortened(document.tree.text(key)))” was left out, for no client knows it"
@@ -136,7 +136,7 @@ private struct Source {
   private(set) var supplied: [Int: SuppliedValues.Value] = [:]
   /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
   private(set) var root: ReadValue?
-  private(set) var notes: [Words] = []
+  private(set) var notes: [LocalizedMessage] = []
   /// The object for older releases that nobody can make.
   let underivable: [Finding]
   /// Objects for older releases were looked for, so what they say of the document as it stands is settled later.

@@ -285,13 +285,13 @@ struct CheckRun {
     outputs.file(report, entries) { line.print($0, keeping: commands) }
     if reportsToOutput || line.isQuiet { return }
     // Findings that are left go where they disturb nobody who reads the output.
-    var lines = ConciseReport(colour: false, in: console.phrasing(on: .error))
+    var lines = ConciseReport(colour: false, in: console.formatter(on: .error))
     for text in lines.file(report).split(separator: "\n") { line.tellReport(String(text)) }
   }
 
   private mutating func write(_ text: String) { line.print(text, keeping: outputs.commands) }
 
-  private mutating func cannotCheck(_ path: FilePath, _ words: Words) {
+  private mutating func cannotCheck(_ path: FilePath, _ words: LocalizedMessage) {
     summary.counts.unchecked += 1
     line.tell("osam-lint: \(Display.escaped(path)) could not be checked: \(words)")
     write(outputs.problem(path, words))
@@ -301,7 +301,7 @@ struct CheckRun {
   private func tellTaken(_ report: FileReport) {
     guard linter.context.tellsKinds else { return }
     let isOwn = OwnFile.isNamed(report.path)
-    let words: [Words] =
+    let words: [LocalizedMessage] =
       report.isTest
       ? ["a file of tests"] : report.taken.isEmpty ? [isOwn ? "a file of this program" : "no document"] : report.taken
     for taken in words {
@@ -327,8 +327,8 @@ struct CheckRun {
   }
 
   /// Whoever takes a folder for one with ignored files should know that they were looked at.
-  private func tellUnanswered(_ path: FilePath, _ words: Words) {
-    let place: Words = path == "." ? "this directory" : Words(value: path)
+  private func tellUnanswered(_ path: FilePath, _ words: LocalizedMessage) {
+    let place: LocalizedMessage = path == "." ? "this directory" : LocalizedMessage(value: path)
     line.note("note: every file below \(place) was looked at, also what git ignores: \(words)")
   }
 

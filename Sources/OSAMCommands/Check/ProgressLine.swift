@@ -25,7 +25,7 @@ final class ProgressLine {
 
   func show(_ done: Int) {
     guard let total else { return }
-    console.progress(console.phrasing(on: .error).text("\(done) of \(total) files"))
+    console.progress(console.formatter(on: .error).text("\(done) of \(total) files"))
     isShown = true
   }
 
@@ -36,12 +36,12 @@ final class ProgressLine {
   }
 
   /// About the run; not said where it is to be quiet.
-  func note(_ words: Words) {
+  func note(_ words: LocalizedMessage) {
     if !isQuiet { tell(words) }
   }
 
   /// About something that could not be done; written in any case.
-  func tell(_ words: Words) {
+  func tell(_ words: LocalizedMessage) {
     clear()
     console.note(words)
   }

@@ -75,7 +75,7 @@ struct RepairWriter {
     return problem
   }
 
-  private mutating func cannotWrite(_ change: FileChange, _ words: Words) -> Bool {
+  private mutating func cannotWrite(_ change: FileChange, _ words: LocalizedMessage) -> Bool {
     unwritten += 1
     line.tell("osam-lint: \(Display.escaped(change.name)) could not be written: \(words)")
     return false

@@ -96,12 +96,12 @@ struct RunSummary {
     _ paths: [FilePath], _ pick: FileFinder.Pick?, _ console: Console, _ isQuiet: Bool
   ) -> ExitStatus {
     let left = excluded.walked + excluded.named
-    let files: Words = "\(left, one: "file", many: "files")"
+    let files: LocalizedMessage = "\(left, one: "file", many: "files")"
     let isSkipped = context.skipUnrecognised && passedOverByName > 0
     // A hook names what there is, and may name nothing but links.
     let isLinked = !unfollowed.outside.isEmpty && passedOver == 0 && paths.count == unfollowed.outside.count
     if pick != nil || excluded.walked == 0 && (excluded.named > 0 || isSkipped || isLinked) {
-      var words: [Words] = left > 0 ? ["the settings exclude \(files)"] : []
+      var words: [LocalizedMessage] = left > 0 ? ["the settings exclude \(files)"] : []
       if let pick, left == 0 || passedOver > 0 {
         words.append(pick.nothing(passedOver: passedOver))
       } else if isSkipped {
@@ -115,7 +115,8 @@ struct RunSummary {
       return .clean
     }
     if excluded.walked > 0 {
-      let words: Words = "osam-lint: nothing was checked: “include” and “exclude” of the settings leave out \(files)"
+      let words: LocalizedMessage =
+        "osam-lint: nothing was checked: “include” and “exclude” of the settings leave out \(files)"
       console.note(passedOver > 0 ? words + ", and what is left holds no document of a known kind" : words)
       console.note("hint: osam-lint settings says which settings hold; name a file to check it all the same.")
     } else {
@@ -136,7 +137,7 @@ struct RunSummary {
   }
 
   /// Hint at the findings that could be repaired.
-  private var advice: Words? {
+  private var advice: LocalizedMessage? {
     let unsafe = counts.unsafelyRepairable
     if repairing == nil, counts.repairable > 0 {
       return unsafe > 0
@@ -149,17 +150,18 @@ struct RunSummary {
     return nil
   }
 
-  private var sentence: Words {
+  private var sentence: LocalizedMessage {
     if counts.files == 0 { return (["nothing was checked"] + unfollowed.linkWords).joined(separator: "; ") }
     let kinds = context.kinds.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
-    func files(_ count: Int) -> Words { "\(count, one: "file", many: "files")" }
-    let documents: Words = "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
-    let place: Words = kinds.isEmpty ? documents : "\(documents) (\(kinds.joined(separator: ", ")))"
+    func files(_ count: Int) -> LocalizedMessage { "\(count, one: "file", many: "files")" }
+    let documents: LocalizedMessage =
+      "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
+    let place: LocalizedMessage = kinds.isEmpty ? documents : "\(documents) (\(kinds.joined(separator: ", ")))"
     let found = [
       Severity.error.counted(counts.errors), Severity.warning.counted(counts.warnings),
       Severity.info.counted(counts.infos),
     ]
-    var parts: [Words] = ["\(place): \(found.joined(separator: ", "))"]
+    var parts: [LocalizedMessage] = ["\(place): \(found.joined(separator: ", "))"]
     if counts.unchecked > 0 { parts.append("\(files(counts.unchecked)) could not be checked") }
     if unwritten > 0 { parts.append("\(files(unwritten)) could not be written") }
     if repaired.findings > 0 {
@@ -182,7 +184,7 @@ struct RunSummary {
     return parts.joined(separator: "; ")
   }
 
-  private var likelyNote: Words? {
+  private var likelyNote: LocalizedMessage? {
     if likely.isEmpty || context.tellsKinds { return nil }
     return likely.count == 1
       ? "1 file that may be or hold a document not checked: \(likely.words(atMost: 10))"
@@ -192,7 +194,7 @@ struct RunSummary {
 
 extension FileFinder.Pick {
   /// Files that a run saw, in words.
-  fileprivate var words: Words {
+  fileprivate var words: LocalizedMessage {
     switch self {
     case .list: "the files of the list"
     case .changes(let revision): "what changed since \(Quote.shortened(revision))"
@@ -200,7 +202,7 @@ extension FileFinder.Pick {
   }
 
   /// Why a run had nothing to do, which is no fault of it: a hook may well have nothing to look at.
-  fileprivate func nothing(passedOver: Int) -> Words {
+  fileprivate func nothing(passedOver: Int) -> LocalizedMessage {
     switch self {
     case .list: passedOver == 0 ? "the list names no file" : "the list names no document of a known kind"
     case .changes(let revision):

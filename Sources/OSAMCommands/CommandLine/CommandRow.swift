@@ -17,16 +17,16 @@ protocol ConsoleCommand {
 package struct CommandRow {
   package let name: String
   /// Description of the command, in one sentence.
-  package let title: Words
+  package let title: LocalizedMessage
   /// More about it; may be empty.
-  package let text: Words
+  package let text: LocalizedMessage
   package let operands: [OperandRow]
   private let madeOptions: () -> [OptionRow]
   /// A line without any option lacks one.
   package let requiresOption: Bool
   package let examples: [Example]
   /// Options of other tools that are tried here, each with the one that does the same.
-  let foreign: [(name: String, hint: Words)]
+  let foreign: [(name: String, hint: LocalizedMessage)]
   /// The command with what a line says put into its options.
   let command: ([LinePiece]) throws(Failure) -> any ConsoleCommand
 
@@ -35,9 +35,9 @@ package struct CommandRow {
 
   /// Options come in parts: a list of lists is compiled in no time, a sum of lists is not.
   init<Command: ConsoleCommand>(
-    _ type: Command.Type, title: Words, text: Words = "", operands: [Operand<Command>] = [],
+    _ type: Command.Type, title: LocalizedMessage, text: LocalizedMessage = "", operands: [Operand<Command>] = [],
     options parts: @autoclosure @escaping () -> [[Option<Command>]] = [], requiresOption: Bool = false,
-    foreign: [(name: String, hint: Words)] = [], examples: [Example] = []
+    foreign: [(name: String, hint: LocalizedMessage)] = [], examples: [Example] = []
   ) {
     let made = MadeOptions(parts)
     name = Command.name
@@ -73,13 +73,15 @@ package struct CommandRow {
   }
 
   /// Where to look when a line cannot be understood.
-  private static func hint(_ name: String) -> Words { "osam-lint \(name) --help lists what can be written." }
+  private static func hint(_ name: String) -> LocalizedMessage { "osam-lint \(name) --help lists what can be written." }
 
   /// A line that cannot be understood, with where to look.
-  func misuse(_ words: Words, hint: Words? = nil) -> Failure { Failure(words, hint: hint ?? Self.hint(name)) }
+  func misuse(_ words: LocalizedMessage, hint: LocalizedMessage? = nil) -> Failure {
+    Failure(words, hint: hint ?? Self.hint(name))
+  }
 
   /// The headings of its options in the order of help; nil is the one of those that name none.
-  package var groups: [Words?] {
+  package var groups: [LocalizedMessage?] {
     options.reduce(into: []) { groups, option in if !groups.contains(option.group) { groups.append(option.group) } }
   }
 }

@@ -11,21 +11,21 @@ struct HelpPage {
   private static let indent = 26
 
   private let width: Int
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var sections: [String] = []
 
   /// The last column stays free: behind a full line some terminals show an empty one.
-  private init(width: Int, _ phrasing: Phrasing) {
+  private init(width: Int, _ formatter: MessageFormatter) {
     self.width = max(width, Self.leastWidth) - 1
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   /// The help of a command, in lines of so many columns.
-  static func text(of row: CommandRow, width: Int, in phrasing: Phrasing) -> String {
-    var page = HelpPage(width: width, phrasing)
+  static func text(of row: CommandRow, width: Int, in formatter: MessageFormatter) -> String {
+    var page = HelpPage(width: width, formatter)
     page.open(row.title, row.text.isEmpty ? [] : [row.text])
     page.add(
-      phrasing.text("USAGE:") + " " + ["osam-lint", row.name, row.usage].filter { !$0.isEmpty }.joined(separator: " "))
+      formatter.text("USAGE:") + " " + ["osam-lint", row.name, row.usage].filter { !$0.isEmpty }.joined(separator: " "))
     page.add("ARGUMENTS", row.operands.map { ("<\($0.name)>", $0.explanation) })
     for group in row.groups {
       let options = row.options.filter { $0.group == group }
@@ -37,25 +37,26 @@ struct HelpPage {
 
   /// The help of the whole program, with the name of the command that needs none.
   static func text(
-    of commands: [CommandRow], usual: String, title: Words, text: [Words], width: Int, in phrasing: Phrasing
+    of commands: [CommandRow], usual: String, title: LocalizedMessage, text: [LocalizedMessage], width: Int,
+    in formatter: MessageFormatter
   ) -> String {
-    var page = HelpPage(width: width, phrasing)
+    var page = HelpPage(width: width, formatter)
     page.open(title, text)
-    let usage = phrasing.text("USAGE:")
+    let usage = formatter.text("USAGE:")
     let blanks = Self.blanks(usage.count)
-    page.add("\(usage) osam-lint [<path> ...]\n\(blanks) osam-lint <\(phrasing.text("subcommand"))>")
+    page.add("\(usage) osam-lint [<path> ...]\n\(blanks) osam-lint <\(formatter.text("subcommand"))>")
     page.add("OPTIONS", [("--version", "Show the version."), (label(.help), OptionRow.help.explanation)])
     page.add(
       "SUBCOMMANDS",
-      commands.map { ($0.name == usual ? "\($0.name) (\(phrasing.text("default")))" : $0.name, $0.title) })
+      commands.map { ($0.name == usual ? "\($0.name) (\(formatter.text("default")))" : $0.name, $0.title) })
     page.add("HELP", HelpTopic.allCases.map { ("help \($0.rawValue)", $0.title) })
-    page.add("  " + phrasing.text("See 'osam-lint help <subcommand>' for detailed help."))
+    page.add("  " + formatter.text("See 'osam-lint help <subcommand>' for detailed help."))
     return page.text
   }
 
   /// The index of the pages.
-  static func text(ofPages kinds: Kinds, width: Int, in phrasing: Phrasing) -> String {
-    var page = HelpPage(width: width, phrasing)
+  static func text(ofPages kinds: Kinds, width: Int, in formatter: MessageFormatter) -> String {
+    var page = HelpPage(width: width, formatter)
     page.add(page.folded("The pages stand in the repository of osam-lint, under these names:", 0))
     for (shelf, pages) in PageRow.byShelf(kinds) {
       page.add(shelf.title, pages.map { ($0.path, $0.answers) })
@@ -67,11 +68,11 @@ struct HelpPage {
 
   private mutating func add(_ section: String) { sections.append(section) }
 
-  private mutating func open(_ title: Words, _ paragraphs: [Words]) {
+  private mutating func open(_ title: LocalizedMessage, _ paragraphs: [LocalizedMessage]) {
     for paragraph in ["OVERVIEW: \(title)"] + paragraphs { add(folded(paragraph, 0)) }
   }
 
-  private mutating func add(_ title: Words, _ entries: [(label: String, text: Words)]) {
+  private mutating func add(_ title: LocalizedMessage, _ entries: [(label: String, text: LocalizedMessage)]) {
     if entries.isEmpty { return }
     let blank = Self.blanks(Self.indent)
     let entries = entries.map { entry in
@@ -79,20 +80,20 @@ struct HelpPage {
       let isShort = label.count < Self.indent
       return label + (isShort ? blank.dropFirst(label.count) : "\n" + blank) + folded(entry.text, Self.indent)
     }
-    add("\(phrasing.text(title).uppercased()):\n" + entries.joined(separator: "\n"))
+    add("\(formatter.text(title).uppercased()):\n" + entries.joined(separator: "\n"))
   }
 
   private mutating func add(_ examples: [Example]) {
     if examples.isEmpty { return }
     // A line that people type is not folded.
     add(
-      "\(phrasing.text("EXAMPLES")):\n"
+      "\(formatter.text("EXAMPLES")):\n"
         + examples.map { "  \(folded($0.purpose, 2))\n    \($0.line)" }.joined(separator: "\n"))
   }
 
   /// Lines that begin in a column; the first is there already.
-  private func folded(_ words: Words, _ column: Int) -> String {
-    FoldedText.lines(phrasing.text(words), width: width - column).joined(separator: "\n" + Self.blanks(column))
+  private func folded(_ words: LocalizedMessage, _ column: Int) -> String {
+    FoldedText.lines(formatter.text(words), width: width - column).joined(separator: "\n" + Self.blanks(column))
   }
 
   private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }

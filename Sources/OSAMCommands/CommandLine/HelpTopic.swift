@@ -11,7 +11,7 @@ package enum HelpTopic: String, CaseIterable {
   /// By its name; “licenses” is the same.
   init?(word: String) { self.init(rawValue: word == "licenses" ? "licences" : word) }
 
-  package var title: Words {
+  package var title: LocalizedMessage {
     switch self {
     case .docs: "Lists the pages of the documentation."
     case .licences: "Prints the licences of the program and of what it contains."
@@ -19,9 +19,9 @@ package enum HelpTopic: String, CaseIterable {
   }
 
   /// The text to be printed, in lines of so many columns.
-  func text(_ kinds: Kinds, width: Int, build: BuildFacts, in phrasing: Phrasing) throws(Failure) -> String {
+  func text(_ kinds: Kinds, width: Int, build: BuildFacts, in formatter: MessageFormatter) throws(Failure) -> String {
     switch self {
-    case .docs: return HelpPage.text(ofPages: kinds, width: width, in: phrasing)
+    case .docs: return HelpPage.text(ofPages: kinds, width: width, in: formatter)
     case .licences:
       guard let notices = build.notices else {
         throw Failure(

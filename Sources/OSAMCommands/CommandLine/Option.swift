@@ -56,7 +56,8 @@ extension Option {
 
   /// An option without a value.
   static func flag(
-    _ name: String, letter: Unicode.Scalar? = nil, group: Words? = nil, _ words: @autoclosure @escaping () -> Words,
+    _ name: String, letter: Unicode.Scalar? = nil, group: LocalizedMessage? = nil,
+    _ words: @autoclosure @escaping () -> LocalizedMessage,
     take: @escaping (inout Options) -> Void
   ) -> Self {
     Option(OptionRow(name, letter: letter, group: group, words: words)) { options, _ in take(&options) }
@@ -64,9 +65,10 @@ extension Option {
 
   /// An option with a value. `dashes` says that the value may begin with one, as dates and revisions do.
   static func value(
-    _ name: String, letter: Unicode.Scalar? = nil, _ value: String, group: Words? = nil,
-    _ words: @autoclosure @escaping () -> Words, completion: Completion = .nothing, variable: Variable? = nil,
-    dashes: Bool = false, isRequired: Bool = false, preset: @autoclosure @escaping () -> Words? = nil,
+    _ name: String, letter: Unicode.Scalar? = nil, _ value: String, group: LocalizedMessage? = nil,
+    _ words: @autoclosure @escaping () -> LocalizedMessage, completion: Completion = .nothing,
+    variable: Variable? = nil,
+    dashes: Bool = false, isRequired: Bool = false, preset: @autoclosure @escaping () -> LocalizedMessage? = nil,
     take: @escaping (inout Options, String) -> Void
   ) -> Self {
     let row = OptionRow(
@@ -77,7 +79,8 @@ extension Option {
 
   /// An option with a value that can be given several times.
   static func values(
-    _ name: String, _ value: String, group: Words? = nil, _ words: @autoclosure @escaping () -> Words,
+    _ name: String, _ value: String, group: LocalizedMessage? = nil,
+    _ words: @autoclosure @escaping () -> LocalizedMessage,
     completion: Completion = .nothing, dashes: Bool = false, take: @escaping (inout Options, String) -> Void
   ) -> Self {
     let row = OptionRow(
@@ -87,8 +90,9 @@ extension Option {
 
   /// An option whose value is a whole number. `bounds` says what is wrong with one out of range.
   static func number<Number: FixedWidthInteger>(
-    _ name: String, group: Words? = nil, _ words: @autoclosure @escaping () -> Words, _ range: ClosedRange<Number>,
-    bounds: Words? = nil, take: @escaping (inout Options, Number) -> Void
+    _ name: String, group: LocalizedMessage? = nil, _ words: @autoclosure @escaping () -> LocalizedMessage,
+    _ range: ClosedRange<Number>,
+    bounds: LocalizedMessage? = nil, take: @escaping (inout Options, Number) -> Void
   ) -> Self {
     Option(row: OptionRow(name, value: "number", group: group, words: words)) { options, value in
       guard let number = Number(value) else {
@@ -107,8 +111,8 @@ extension Option {
 extension Operand {
   /// The name of something, which may be left out unless it is required.
   static func one(
-    _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
-    completion: Completion = .nothing, preset: @autoclosure @escaping () -> Words? = nil,
+    _ name: String, _ words: @autoclosure @escaping () -> LocalizedMessage, isRequired: Bool = false,
+    completion: Completion = .nothing, preset: @autoclosure @escaping () -> LocalizedMessage? = nil,
     take: @escaping (inout Options, String) -> Void
   ) -> Self {
     Operand(
@@ -119,8 +123,8 @@ extension Operand {
 
   /// A path that may be left out unless it is required.
   static func path(
-    _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
-    completion: Completion = .files, preset: @autoclosure @escaping () -> Words? = nil,
+    _ name: String, _ words: @autoclosure @escaping () -> LocalizedMessage, isRequired: Bool = false,
+    completion: Completion = .files, preset: @autoclosure @escaping () -> LocalizedMessage? = nil,
     take: @escaping (inout Options, FilePath) -> Void
   ) -> Self {
     Operand(
@@ -131,7 +135,7 @@ extension Operand {
 
   /// Any number of paths; where one is required, the command says itself that there is none.
   static func paths(
-    _ name: String, _ words: @autoclosure @escaping () -> Words, isRequired: Bool = false,
+    _ name: String, _ words: @autoclosure @escaping () -> LocalizedMessage, isRequired: Bool = false,
     completion: Completion = .files, take: @escaping (inout Options, FilePath) -> Void
   ) -> Self {
     Operand(

@@ -9,7 +9,7 @@ package struct OptionRow {
   /// Placeholder of its value in help: `severity`. Nil for a flag, which has no value.
   package let value: String?
   /// The heading it stands under; nil for the one of all others.
-  package let group: Words?
+  package let group: LocalizedMessage?
   /// The variable of the environment that says the same where the option is not given.
   package let variable: Variable?
   /// Completions of its value by shells.
@@ -25,15 +25,15 @@ package struct OptionRow {
   package let bare: String?
   /// Its earlier name, which is taken as well and stands in no help and no completion.
   private(set) var former: String?
-  private let words: () -> Words
-  private let preset: () -> Words?
+  private let words: () -> LocalizedMessage
+  private let preset: () -> LocalizedMessage?
 
   /// Words and preset are made when somebody asks for them: most runs never do.
   init(
-    _ name: String, letter: Unicode.Scalar? = nil, value: String? = nil, group: Words? = nil,
+    _ name: String, letter: Unicode.Scalar? = nil, value: String? = nil, group: LocalizedMessage? = nil,
     variable: Variable? = nil, completion: Completion = .nothing, isRepeatable: Bool = false, isRequired: Bool = false,
-    takesDashes: Bool = false, bare: String? = nil, preset: @escaping () -> Words? = { nil },
-    words: @escaping () -> Words
+    takesDashes: Bool = false, bare: String? = nil, preset: @escaping () -> LocalizedMessage? = { nil },
+    words: @escaping () -> LocalizedMessage
   ) {
     self.name = name
     self.letter = letter
@@ -75,7 +75,7 @@ package struct OptionRow {
       languageName, value: "language", variable: .language, completion: .choices { Language.allCases.map(\.rawValue) },
       preset: { "that of the settings, or en" },
       words: {
-        let all = Language.allCases.map { Words(value: $0.rawValue) }
+        let all = Language.allCases.map { LocalizedMessage(value: $0.rawValue) }
         return
           "Language of what people read: \(any: all). Texts of alerts stay as they are; which of them simulate shows is its --language."
       })
@@ -87,7 +87,7 @@ package struct OptionRow {
   static var help: OptionRow { OptionRow(helpName, letter: helpLetter) { "Show help information." } }
 
   /// Its purpose, the other source of its value, and its default.
-  package var explanation: Words {
+  package var explanation: LocalizedMessage {
     var text = words()
     if let variable { text += " \(variable.rawValue) names another default." }
     if isRepeatable { text += " May be repeated." }
@@ -96,7 +96,7 @@ package struct OptionRow {
   }
 
   /// The default when neither the option nor its variable says anything.
-  var usual: Words? { preset() }
+  var usual: LocalizedMessage? { preset() }
 
   /// True if the argument behind it may be its value.
   package var takesNext: Bool { value != nil && bare == nil }
@@ -116,12 +116,13 @@ package struct OperandRow {
   /// It takes all that follow.
   package let isRepeatable: Bool
   package let completion: Completion
-  private let words: () -> Words
-  private let preset: () -> Words?
+  private let words: () -> LocalizedMessage
+  private let preset: () -> LocalizedMessage?
 
   init(
-    _ name: String, isRequired: Bool, isRepeatable: Bool, completion: Completion, preset: @escaping () -> Words?,
-    words: @escaping () -> Words
+    _ name: String, isRequired: Bool, isRepeatable: Bool, completion: Completion,
+    preset: @escaping () -> LocalizedMessage?,
+    words: @escaping () -> LocalizedMessage
   ) {
     self.name = name
     self.isRequired = isRequired
@@ -132,7 +133,7 @@ package struct OperandRow {
   }
 
   /// Its meaning, and its default.
-  package var explanation: Words { words() + (preset().map { " (default: \($0))" } ?? "") }
+  package var explanation: LocalizedMessage { words() + (preset().map { " (default: \($0))" } ?? "") }
 
   /// As usage has it: `[<path> ...]`.
   package var written: String {
@@ -152,11 +153,11 @@ package enum Completion {
 
 /// A command line with what it is good for.
 package struct Example {
-  package let purpose: Words
+  package let purpose: LocalizedMessage
   /// As it is typed, the program's name first.
   package let line: String
 
-  init(_ purpose: Words, _ line: String) {
+  init(_ purpose: LocalizedMessage, _ line: String) {
     self.purpose = purpose
     self.line = line
   }

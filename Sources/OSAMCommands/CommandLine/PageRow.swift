@@ -6,7 +6,7 @@ package struct PageRow {
   package enum Shelf: CaseIterable {
     case start, use, reference, contribute
 
-    package var title: Words {
+    package var title: LocalizedMessage {
       switch self {
       case .start: "Start"
       case .use: "Use"
@@ -20,9 +20,9 @@ package struct PageRow {
   /// From the root of the repository.
   package let path: String
   /// The questions that the page answers, without a full stop.
-  package let answers: Words
+  package let answers: LocalizedMessage
 
-  private init(_ shelf: Shelf, _ path: String, _ answers: Words) {
+  private init(_ shelf: Shelf, _ path: String, _ answers: LocalizedMessage) {
     self.shelf = shelf
     self.path = path
     self.answers = answers
@@ -77,7 +77,9 @@ package struct PageRow {
       PageRow(.reference, "docs/output.md", "every output format, with an example"),
     ]
       + kinds.map {
-        PageRow(.reference, "docs/formats/\($0.id).md", "every member of \(Words(value: $0.id)) documents, by release")
+        PageRow(
+          .reference, "docs/formats/\($0.id).md",
+          "every member of \(LocalizedMessage(value: $0.id)) documents, by release")
       }
       + [
         PageRow(.reference, "docs/formats/settings.md", "every key of the settings file"),

@@ -194,13 +194,13 @@ extension CommandRow {
   }
 
   /// The line with each value that an option takes; nil where it cannot be shown on one line as it was typed.
-  fileprivate func completing(_ arguments: ArraySlice<[UInt8]>, with option: OptionRow) -> Words? {
+  fileprivate func completing(_ arguments: ArraySlice<[UInt8]>, with option: OptionRow) -> LocalizedMessage? {
     let typed = arguments.compactMap { String(validating: $0, as: UTF8.self) }
     guard case .choices(let values) = option.completion, typed.count == arguments.count,
       typed.allSatisfy({ Display.escaped($0).utf8.elementsEqual($0.utf8) })
     else { return nil }
     let lines = values().map { ShellWords.quoted(["osam-lint", name, option.name, $0] + typed) }
-    return "Write \(any: lines.map { Words(value: $0) })."
+    return "Write \(any: lines.map { LocalizedMessage(value: $0) })."
   }
 
   /// The option that was probably meant: the only one that begins so, else the one whose name is near.

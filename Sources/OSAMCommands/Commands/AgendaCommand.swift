@@ -51,7 +51,7 @@ struct AgendaCommand: ConsoleCommand {
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list); ics is for calendars.",
-            completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
+            completion: .choices { formats.all }, preset: LocalizedMessage(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option { $0.color = $1 },
         ],
@@ -171,11 +171,11 @@ struct AgendaCommand: ConsoleCommand {
     case .text:
       // Of what was left out nothing is known.
       if agenda.events.isEmpty, isWhole { console.note(agenda.nothing) }
-      console.print(agenda.text(width: console.width, in: console.phrasing(on: .output)).painted(usesColour))
-    case .json: console.print(agenda.json(in: console.machinePhrasing))
-    case .markdown: console.print(agenda.markdown(in: console.phrasing))
-    case .ics: console.printDocument(agenda.calendar(in: console.machinePhrasing))
-    case .svg: console.printDocument(TimelineSheet.file(timelines, in: console.phrasing))
+      console.print(agenda.text(width: console.width, in: console.formatter(on: .output)).painted(usesColour))
+    case .json: console.print(agenda.json(in: console.machineFormatter))
+    case .markdown: console.print(agenda.markdown(in: console.formatter))
+    case .ics: console.printDocument(agenda.calendar(in: console.machineFormatter))
+    case .svg: console.printDocument(TimelineSheet.file(timelines, in: console.formatter))
     }
   }
 }

@@ -88,7 +88,8 @@ struct BuildCommand: ConsoleCommand {
     return try finish(builder, loaded, console)
   }
 
-  private static let checkHint: Words = "hint: osam-lint check says more about a file in which no document was found."
+  private static let checkHint: LocalizedMessage =
+    "hint: osam-lint check says more about a file in which no document was found."
 
   /// The directory that is written to, by its identity: what a walk finds in it was built, not written by anybody. Nil
   /// when it is not there yet, or the walk began in it.
@@ -143,7 +144,7 @@ struct BuildCommand: ConsoleCommand {
 
   private func refuse(_ builder: Builder, _ console: Console) {
     // Standard output may be the file that was to be built.
-    var report = TextReport(colour: console.usesColour(.auto, on: .error), in: console.phrasing(on: .error))
+    var report = TextReport(colour: console.usesColour(.auto, on: .error), in: console.formatter(on: .error))
     for refusal in builder.refusals {
       let text = report.file(refusal)
       console.noteReport(text.hasSuffix("\n") ? String(text.dropLast()) : text)

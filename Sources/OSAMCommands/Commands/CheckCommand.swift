@@ -77,7 +77,7 @@ struct CheckCommand: ConsoleCommand {
     ]
   }
 
-  static let foreign: [(name: String, hint: Words)] = [
+  static let foreign: [(name: String, hint: LocalizedMessage)] = [
     ("--dry-run", "--diff shows what fix would change, and writes nothing.")
   ]
 
@@ -99,7 +99,8 @@ struct CheckCommand: ConsoleCommand {
     [
       .value(
         "--fail-on", "severity", "Lowest severity that makes the exit status 1: \(Choices.severity.list).",
-        completion: .choices { Choices.severity.all }, variable: .failOn, preset: Words(value: Severity.error.rawValue)
+        completion: .choices { Choices.severity.all }, variable: .failOn,
+        preset: LocalizedMessage(value: Severity.error.rawValue)
       ) { $0.failOn = $1 },
       .flag(
         "--quiet", letter: "q",

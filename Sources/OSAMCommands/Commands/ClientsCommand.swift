@@ -13,7 +13,7 @@ struct ClientsCommand: ConsoleCommand {
     CommandRow(
       Self.self, title: "Finds which releases of the libraries an app is built with.",
       text: """
-        It reads \(list: PackageFile.Layout.allCases.map { Words(value: $0.fileName) }) as text, and runs nothing. The last \
+        It reads \(list: PackageFile.Layout.allCases.map { LocalizedMessage(value: $0.fileName) }) as text, and runs nothing. The last \
         line is for the settings: nothing is narrowed by itself, for these files name what the next build carries, and \
         phones carry older releases too.
         """,
@@ -28,7 +28,7 @@ struct ClientsCommand: ConsoleCommand {
       paths, called: { PackageFile.Layout(fileName: $0.lastName) != nil }, on: console.system)
     var clients = FoundClients(of: console.kinds.known.libraries)
     var status = ExitStatus.clean
-    func miss(_ path: FilePath, _ words: Words) {
+    func miss(_ path: FilePath, _ words: LocalizedMessage) {
       console.note("osam-lint: \(Display.escaped(path)): \(words)")
       status = .incomplete
     }
@@ -49,8 +49,8 @@ struct ClientsCommand: ConsoleCommand {
       }
     }
     switch format {
-    case .text: console.print(clients.text(in: console.phrasing(on: .output)))
-    case .json: console.print(clients.json(in: console.machinePhrasing))
+    case .text: console.print(clients.text(in: console.formatter(on: .output)))
+    case .json: console.print(clients.json(in: console.machineFormatter))
     }
     if count == 0, status == .clean {
       console.note("osam-lint: no file of a package manager was found")

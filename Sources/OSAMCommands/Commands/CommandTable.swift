@@ -30,12 +30,12 @@ package enum CommandTable {
   }
 
   /// Purpose of the program, in one sentence.
-  package static let title: Words = """
+  package static let title: LocalizedMessage = """
     Finds mistakes in the JSON and YAML files that make mobile apps show an update alert, block old versions or ask for \
     a rating.
     """
 
-  package static let text: [Words] = [
+  package static let text: [LocalizedMessage] = [
     """
     It knows five kinds of document: version control and rating of Barcelona's common module, the same of its two older \
     libraries, and Infinum's Prince of Versions. It checks and fixes them, builds the JSON that apps read, simulates \

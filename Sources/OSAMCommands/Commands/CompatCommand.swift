@@ -43,10 +43,10 @@ struct CompatCommand: ConsoleCommand {
             console.print(
               matrix.text(
                 path: file.path, count: file.documents.count, lines: lines, width: console.width,
-                in: console.phrasing(on: .output)
+                in: console.formatter(on: .output)
               )
               .painted(usesColour))
-          case .json: values.append(matrix.json(path: file.path, in: console.machinePhrasing))
+          case .json: values.append(matrix.json(path: file.path, in: console.machineFormatter))
           }
         }
       }

@@ -58,7 +58,7 @@ struct DiffCommand: ConsoleCommand {
         [
           .value(
             "--format", "format", "How the answer is written: \(formats.list).",
-            completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
+            completion: .choices { formats.all }, preset: LocalizedMessage(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option { $0.color = $1 },
         ],
@@ -79,7 +79,7 @@ struct DiffCommand: ConsoleCommand {
       ) { $0.git = $1 },
       .value(
         "--fail-on", "class", "Lowest class of changes that makes the exit status 1: \(thresholds.list).",
-        completion: .choices { thresholds.all }, preset: Words(value: FailingClass.blocking.rawValue)
+        completion: .choices { thresholds.all }, preset: LocalizedMessage(value: FailingClass.blocking.rawValue)
       ) { $0.failOn = $1 },
       .value(
         "--date", "date", "The moment before which changes are past: \(Moment.forms). They are counted and not shown.",
@@ -265,16 +265,17 @@ struct DiffCommand: ConsoleCommand {
     let (diffs, summary) = (compared.diffs, compared.summary)
     switch format {
     case .json:
-      console.print(DiffJSON.text(diffs, leftOut: compared.leftOut, summary, in: console.machinePhrasing))
+      console.print(DiffJSON.text(diffs, leftOut: compared.leftOut, summary, in: console.machineFormatter))
     case .text:
       console.print(
-        DiffText.text(diffs, summary, all: all, width: console.width, in: console.phrasing(on: .output)).painted(colour)
+        DiffText.text(diffs, summary, all: all, width: console.width, in: console.formatter(on: .output)).painted(
+          colour)
       )
-    case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all, in: console.phrasing))
+    case .markdown: console.print(DiffMarkdown.text(diffs, summary, all: all, in: console.formatter))
     case .github:
-      let report = DiffGitHub(place: RepositoryPaths(on: console.system).place, in: console.machinePhrasing)
+      let report = DiffGitHub(place: RepositoryPaths(on: console.system).place, in: console.machineFormatter)
       console.print(report.text(diffs, summary, all: all), keeping: .github)
-      return addToJobSummary(DiffMarkdown.text(diffs, summary, all: all, in: console.phrasing), console)
+      return addToJobSummary(DiffMarkdown.text(diffs, summary, all: all, in: console.formatter), console)
     }
     return true
   }

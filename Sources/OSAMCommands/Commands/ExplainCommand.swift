@@ -25,17 +25,17 @@ struct ExplainCommand: ConsoleCommand {
       throw Failure("there is no rule “\(Quote.shortened(rule))”", hint: hint)
     }
     console.print(
-      RulePage.text(of: found, console.kinds.models, in: console.phrasing(on: .output), width: console.width))
+      RulePage.text(of: found, console.kinds.models, in: console.formatter(on: .output), width: console.width))
     return .clean
   }
 
   /// The rules whose id has the word in it, else the one whose id is near.
-  private var hint: Words {
+  private var hint: LocalizedMessage {
     let ids = Rule.all.map(\.id)
     let word = rule.lowercased()
     let having = word.isEmpty ? [] : ids.filter { $0.has(word) }
     if having.count > 1, having.count <= Self.mostNamed {
-      return "These have it in their name: \(list: having.map { Words(value: $0) })."
+      return "These have it in their name: \(list: having.map { LocalizedMessage(value: $0) })."
     }
     return (having.count == 1 ? having.first : Nearest.match(rule, in: ids)).map { "Did you mean \($0)?" }
       ?? "osam-lint rules lists them all."

@@ -20,7 +20,7 @@ struct FixCommand: ConsoleCommand {
       examples: [Example("See what would be fixed:", "osam-lint fix --diff alert.json")])
   }
 
-  private static let foreign: [(name: String, hint: Words)] = [
+  private static let foreign: [(name: String, hint: LocalizedMessage)] = [
     (name: "--watch", hint: "osam-lint check --watch looks on, and fixes nothing.")
   ]
 

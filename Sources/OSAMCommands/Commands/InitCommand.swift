@@ -23,7 +23,7 @@ struct InitCommand: ConsoleCommand {
       operands: [
         .one(
           "kind", "The kind: \(Described.words(kinds).list).", completion: .choices { Described.words(kinds).all },
-          preset: Words(value: kinds.known.all.first?.id ?? "")
+          preset: LocalizedMessage(value: kinds.known.all.first?.id ?? "")
         ) { $0.kind = $1 },
         .path(
           "file",
@@ -68,8 +68,8 @@ struct InitCommand: ConsoleCommand {
     let text =
       switch described {
       case .document(let kind):
-        kind.starter(at: try Moment.of(date, console, zone: .madrid), in: console.phrasing).text()
-      case .settings: SettingsTable(console.kinds.known).starter(in: console.phrasing)
+        kind.starter(at: try Moment.of(date, console, zone: .madrid), in: console.formatter).text()
+      case .settings: SettingsTable(console.kinds.known).starter(in: console.formatter)
       case .tests: ""
       }
     if let file, let output, file != output {

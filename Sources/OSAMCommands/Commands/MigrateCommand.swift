@@ -77,7 +77,7 @@ struct MigrateCommand: ConsoleCommand {
     let target = try Self.targets.value(of: to)
     var wishes = try wishes(for: target)
     let finder = try reading.settings(console)
-    wishes.phrasing = console.phrasing
+    wishes.formatter = console.formatter
     let loaded = try DocumentLoader([file], reading, finder, on: console)
     guard loaded.status == .clean, let found = loaded.files.first else { return loaded.status([file], on: console) }
     let source = try source(loaded, found, wishes.platform)
@@ -90,7 +90,7 @@ struct MigrateCommand: ConsoleCommand {
     let errors = try errors(of: found, console)
     console.printDocument(migration.text.text())
     let report = MigrationReport(migration, of: source.document, errors: errors)
-    for line in report.lines(path: found.path, target: kind, in: console.phrasing(on: .error)) {
+    for line in report.lines(path: found.path, target: kind, in: console.formatter(on: .error)) {
       console.note(line: line)
     }
     return migration.isWhole && errors.isEmpty ? .clean : .findings
@@ -126,7 +126,7 @@ struct MigrateCommand: ConsoleCommand {
     _ loaded: DocumentLoader, _ found: DocumentLoader.File, _ platform: Platform?
   ) throws(Failure) -> OlderSource {
     let shown = Display.escaped(found.path)
-    func refused(_ words: Words, _ hint: Words? = nil) -> Failure {
+    func refused(_ words: LocalizedMessage, _ hint: LocalizedMessage? = nil) -> Failure {
       Failure("\(shown) was left out: \(words)", hint: hint, status: .incomplete)
     }
     let count = loaded.files.reduce(0) { $0 + $1.documents.count }
@@ -138,7 +138,7 @@ struct MigrateCommand: ConsoleCommand {
     }
     let source = OlderSource(document, platform: platform)
     // Where no app reads the text, or nobody can say what was meant, only guesses would be carried over.
-    let hint: Words = "osam-lint check says why."
+    let hint: LocalizedMessage = "osam-lint check says why."
     guard document.isAnswer || document.tree.faults.allSatisfy({ $0.kind == .byteOrderMark }) else {
       throw refused("its text is damaged", hint)
     }

@@ -19,7 +19,7 @@ struct OutcomesCommand: ConsoleCommand {
   var all = false
 
   static func row(_ kinds: Kinds) -> CommandRow {
-    let last: Words = "Reading and writing"
+    let last: LocalizedMessage = "Reading and writing"
     return CommandRow(
       Self.self, title: "Shows everything that users get of a document: who, when, and what.",
       text: """
@@ -32,7 +32,7 @@ struct OutcomesCommand: ConsoleCommand {
         [
           .value(
             "--format", "format", group: last, "How the answer is written: \(formats.list).",
-            completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
+            completion: .choices { formats.all }, preset: LocalizedMessage(value: Format.text.rawValue)
           ) { $0.format = $1 },
           ColourChoice.option(group: last) { $0.color = $1 },
           .flag("--all", group: last, "Show a table for each group of releases; else older ones have a line each.") {
@@ -69,11 +69,11 @@ struct OutcomesCommand: ConsoleCommand {
     switch format {
     case .json:
       console.print(
-        OutcomesJSON.text(answers, leftOut: asked.leftOut, question.terms, in: console.machinePhrasing))
-    case .markdown: for answer in answers { console.print(answer.markdown(in: console.phrasing)) }
+        OutcomesJSON.text(answers, leftOut: asked.leftOut, question.terms, in: console.machineFormatter))
+    case .markdown: for answer in answers { console.print(answer.markdown(in: console.formatter)) }
     case .text:
       for (index, answer) in answers.enumerated() {
-        let text = answer.text(width: console.width, all: all, commands: commands, in: console.phrasing(on: .output))
+        let text = answer.text(width: console.width, all: all, commands: commands, in: console.formatter(on: .output))
         console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }

@@ -97,7 +97,7 @@ struct PreviewCommand: ConsoleCommand {
     }
     let page = PreviewPage(
       entries, changes: changes.map { ($0.diffs, $0.summary, git ?? "") }, now: run.terms.today, zone: run.zone,
-      in: console.phrasing)
+      in: console.formatter)
     guard let output = asked.output else {
       console.printDocument(page.html)
       return run.status

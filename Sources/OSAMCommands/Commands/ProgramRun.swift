@@ -24,10 +24,10 @@ extension Program {
       case .topic(let topic):
         let width = system.columns(of: .output) ?? HelpPage.usualWidth
         console.printDocument(
-          try topic.text(kinds, width: width, build: system.build, in: console.phrasing(on: .output)))
+          try topic.text(kinds, width: width, build: system.build, in: console.formatter(on: .output)))
         status = .clean
       case .help(let row):
-        console.print(help(of: row, kinds, width: system.columns(of: .output), in: console.phrasing(on: .output)))
+        console.print(help(of: row, kinds, width: system.columns(of: .output), in: console.formatter(on: .output)))
         status = .clean
       case .command(let row, let pieces): status = try row.command(pieces).run(on: console)
       }
@@ -75,14 +75,14 @@ extension Program {
   /// Output of `osam-lint COMMAND --help` in lines of so many columns, or of 80 where their number is not known;
   /// without a row the help of the whole.
   package static func help(
-    of row: CommandRow? = nil, _ kinds: Kinds, width: Int? = nil, in phrasing: Phrasing = .english
+    of row: CommandRow? = nil, _ kinds: Kinds, width: Int? = nil, in formatter: MessageFormatter = .english
   ) -> String {
     let width = width ?? HelpPage.usualWidth
-    if let row { return HelpPage.text(of: row, width: width, in: phrasing) }
+    if let row { return HelpPage.text(of: row, width: width, in: formatter) }
     return HelpPage.text(
       of: CommandTable.commands(kinds), usual: CommandTable.usualName, title: CommandTable.title,
       text: CommandTable.text,
-      width: width, in: phrasing)
+      width: width, in: formatter)
   }
 
   /// An empty argument vector is misuse: there is not even a program name.
@@ -135,7 +135,7 @@ extension Program {
     if let row = CommandTable.row(named: word, kinds) { return .help(row) }
     if let topic = HelpTopic(word: word) { return .topic(topic) }
     let names = CommandTable.names + HelpTopic.allCases.map(\.rawValue)
-    let near: Words = Nearest.match(word, in: names).map { "Did you mean \($0)? " } ?? ""
+    let near: LocalizedMessage = Nearest.match(word, in: names).map { "Did you mean \($0)? " } ?? ""
     throw Failure(
       "there is no command “\(Quote.shortened(word))”", hint: near + "osam-lint --help lists the commands.")
   }

@@ -16,7 +16,7 @@ struct ProveCommand: ConsoleCommand {
   var answer = AnswerOptions()
 
   static func row(_ kinds: Kinds) -> CommandRow {
-    let (first, last): (Words, Words) = ("Claim", "Reading and writing")
+    let (first, last): (LocalizedMessage, LocalizedMessage) = ("Claim", "Reading and writing")
     return CommandRow(
       Self.self, title: "Proves that something holds on every device, or shows a device on which it does not.",
       text: """
@@ -49,7 +49,7 @@ struct ProveCommand: ConsoleCommand {
       ])
   }
 
-  private static let outcomes: Words = """
+  private static let outcomes: LocalizedMessage = """
     a word of the library such as FORCE, a plain word such as must-update, shown (any alert), or blocked (a crash, or an \
     update that must be made and that no button leads to)
     """
@@ -74,8 +74,8 @@ struct ProveCommand: ConsoleCommand {
       throw Failure(misused.words, hint: misused.hint)
     }
     switch format {
-    case .text: console.print(proof.text(width: console.width, in: console.phrasing(on: .output)).painted(usesColour))
-    case .json: console.print(proof.json(leftOut: answers.leftOut, in: console.machinePhrasing))
+    case .text: console.print(proof.text(width: console.width, in: console.formatter(on: .output)).painted(usesColour))
+    case .json: console.print(proof.json(leftOut: answers.leftOut, in: console.machineFormatter))
     }
     return proof.holds ? status : max(status, .findings)
   }

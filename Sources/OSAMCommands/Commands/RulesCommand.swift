@@ -12,22 +12,22 @@ struct RulesCommand: ConsoleCommand {
 
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let width = Rule.all.map(\.id.count).max() ?? 0
-    let phrasing = console.phrasing(on: .output)
+    let formatter = console.formatter(on: .output)
     for group in Rule.Group.allCases {
       let rules = Rule.all.filter { $0.group == group }
       if rules.isEmpty { continue }
-      console.print(phrasing.text(group.title) + "\n")
+      console.print(formatter.text(group.title) + "\n")
       for rule in rules {
         let id = "  " + rule.id + String(repeating: " ", count: width - rule.id.count + 2)
-        let severities = phrasing.text(rule.severities.map(\.word).joined(separator: ", "))
-        let title = phrasing.text(Words(said: rule.title)) + " (\(severities))"
+        let severities = formatter.text(rule.severities.map(\.word).joined(separator: ", "))
+        let title = formatter.text(LocalizedMessage(said: rule.title)) + " (\(severities))"
         for line in FoldedText.lines(title, width: console.width, before: id, hanging: id.count) {
           console.print(line + "\n")
         }
       }
       console.print("\n")
     }
-    console.print(phrasing.text("osam-lint explain RULE tells more.") + "\n")
+    console.print(formatter.text("osam-lint explain RULE tells more.") + "\n")
     return .clean
   }
 }

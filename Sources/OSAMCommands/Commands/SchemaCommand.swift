@@ -22,7 +22,7 @@ struct SchemaCommand: ConsoleCommand {
           .value(
             "--as", "role", "Which documents it describes: \(Choices.role.list).",
             completion: .choices { Choices.role.all },
-            preset: Words(value: Role.served.rawValue)
+            preset: LocalizedMessage(value: Role.served.rawValue)
           ) { $0.role = $1 }
         ]
       ],

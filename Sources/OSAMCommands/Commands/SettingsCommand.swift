@@ -17,7 +17,9 @@ struct SettingsCommand: ConsoleCommand {
     CommandRow(
       Self.self, title: "Says which settings hold for a path, and where each of them comes from.",
       operands: [
-        .path("path", "A file or directory.", completion: .files, preset: Words(value: usualPath)) { $0.path = $1 }
+        .path("path", "A file or directory.", completion: .files, preset: LocalizedMessage(value: usualPath)) {
+          $0.path = $1
+        }
       ],
       options: [
         ConfigOptions.options().within { $1(&$0.config) }, AnswerOptions.options().within { $1(&$0.answer) },
@@ -39,8 +41,8 @@ struct SettingsCommand: ConsoleCommand {
       path: path, isFolder: isFolder, found: found, place: found.flatMap { absolute.relative(to: $0.folder) },
       baseline: try BaselineFinder(.nearest, on: console.system).baseline(in: folder, found)?.baseline.path, console)
     switch format {
-    case .text: console.print(page.text(in: console.phrasing(on: .output)))
-    case .json: console.print(JSONAnswer.text("settings", page.rows.map { $0.json(in: console.machinePhrasing) }))
+    case .text: console.print(page.text(in: console.formatter(on: .output)))
+    case .json: console.print(JSONAnswer.text("settings", page.rows.map { $0.json(in: console.machineFormatter) }))
     }
     return .clean
   }
@@ -50,13 +52,13 @@ struct SettingsCommand: ConsoleCommand {
 private struct SettingsPage {
   struct Row {
     var name: String
-    var value: Words
+    var value: LocalizedMessage
     /// "built in", a variable, or a place in a file.
-    var origin: Words
+    var origin: LocalizedMessage
 
-    func json(in phrasing: Phrasing) -> JSONValue {
+    func json(in formatter: MessageFormatter) -> JSONValue {
       [
-        "name": .string(name), "value": .string(phrasing.text(value)), "from": .string(phrasing.text(origin)),
+        "name": .string(name), "value": .string(formatter.text(value)), "from": .string(formatter.text(origin)),
       ]
     }
   }
@@ -66,7 +68,7 @@ private struct SettingsPage {
   private let found: SettingsFinder.Found?
   private let table: SettingsTable
   private let lines: LineMap
-  private static let builtIn: Words = "built in"
+  private static let builtIn: LocalizedMessage = "built in"
 
   init(
     path: FilePath, isFolder: Bool, found: SettingsFinder.Found?, place: FilePath?, baseline: FilePath?,
@@ -87,7 +89,9 @@ private struct SettingsPage {
     add("exclude", (found?.file.exclude)?.map { $0.map(\.text).joined(separator: ", ") })
     add(
       "store-hosts",
-      layer.storeHosts?.map { $0.isEmpty ? "none besides the stores" : Words(value: $0.joined(separator: ", ")) })
+      layer.storeHosts?.map {
+        $0.isEmpty ? "none besides the stores" : LocalizedMessage(value: $0.joined(separator: ", "))
+      })
     add("requirement-keys", layer.requirementKeys?.map { $0.joined(separator: ", ") })
     for (rule, level) in layer.levels.sorted(by: { $0.key < $1.key }) { add("rules: \(rule)", level.map(\.rawValue)) }
     for (rule, options) in layer.numbers.sorted(by: { $0.key < $1.key }) {
@@ -96,35 +100,35 @@ private struct SettingsPage {
       }
     }
     for entry in found?.file.allowances ?? [] where isFolder || place.map(entry.path.matches) == true {
-      var text = Words(value: entry.path.text)
+      var text = LocalizedMessage(value: entry.path.text)
       if let pointer = entry.pointer { text += " at \(pointer)" }
       if let expires = entry.expires { text += ", until \(expires.value)" }
       rows.append(Row(name: "allow: \(entry.rule)", value: "\(text): \(entry.reason)", origin: origin(entry.span)))
     }
     rows.append(
       Row(
-        name: "baseline", value: baseline.map { Words(value: $0) } ?? "none",
+        name: "baseline", value: baseline.map { LocalizedMessage(value: $0) } ?? "none",
         origin: found?.file.baseline.map { origin($0.span) }
           ?? (baseline == nil ? Self.builtIn : "found above the path")))
     addVariables(console)
     addLanguage(console)
   }
 
-  private func usualRole(_ path: FilePath) -> Words {
-    Words(value: Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue)
+  private func usualRole(_ path: FilePath) -> LocalizedMessage {
+    LocalizedMessage(value: Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue)
   }
 
-  private mutating func add(_ name: String, _ value: Located<String>?, or other: Words? = nil) {
-    add(name, value?.map { Words(value: $0) }, or: other)
+  private mutating func add(_ name: String, _ value: Located<String>?, or other: LocalizedMessage? = nil) {
+    add(name, value?.map { LocalizedMessage(value: $0) }, or: other)
   }
 
-  private mutating func add(_ name: String, _ value: Located<Words>?, or other: Words? = nil) {
+  private mutating func add(_ name: String, _ value: Located<LocalizedMessage>?, or other: LocalizedMessage? = nil) {
     let usual = other ?? table.rows.first { $0.name == name }?.absent ?? "none"
     rows.append(
       Row(name: name, value: value?.value ?? usual, origin: value.map { origin($0.span) } ?? Self.builtIn))
   }
 
-  private func origin(_ span: SourceSpan) -> Words {
+  private func origin(_ span: SourceSpan) -> LocalizedMessage {
     guard let file = found?.file else { return Self.builtIn }
     return "\(file.path):\(lines.position(of: span.start).line)"
   }
@@ -137,8 +141,9 @@ private struct SettingsPage {
       let value = console.variable(variable)
       rows.append(
         Row(
-          name: String(option.name.dropFirst(2)), value: value.map { Words(value: $0) } ?? option.usual ?? "",
-          origin: value == nil ? Self.builtIn : Words(value: variable.rawValue)))
+          name: String(option.name.dropFirst(2)),
+          value: value.map { LocalizedMessage(value: $0) } ?? option.usual ?? "",
+          origin: value == nil ? Self.builtIn : LocalizedMessage(value: variable.rawValue)))
     }
   }
 
@@ -146,18 +151,21 @@ private struct SettingsPage {
   private mutating func addLanguage(_ console: Console) {
     let name = "language"
     if let language = console.variable(.language) {
-      rows.append(Row(name: name, value: Words(value: language), origin: Words(value: Variable.language.rawValue)))
+      rows.append(
+        Row(
+          name: name, value: LocalizedMessage(value: language),
+          origin: LocalizedMessage(value: Variable.language.rawValue)))
     } else {
       add(name, found?.file.base.language?.map(\.rawValue))
     }
   }
 
   /// Three columns.
-  func text(in phrasing: Phrasing) -> String {
-    let file: Words =
-      found.map { Words(value: $0.file.path) } ?? "there is no \(SettingsTable.fileNames[0]) above it"
-    var text = phrasing.text("settings for \(path): \(file)") + "\n"
-    let shown = rows.map { (Display.escaped($0.name), phrasing.text($0.value), phrasing.text($0.origin)) }
+  func text(in formatter: MessageFormatter) -> String {
+    let file: LocalizedMessage =
+      found.map { LocalizedMessage(value: $0.file.path) } ?? "there is no \(SettingsTable.fileNames[0]) above it"
+    var text = formatter.text("settings for \(path): \(file)") + "\n"
+    let shown = rows.map { (Display.escaped($0.name), formatter.text($0.value), formatter.text($0.origin)) }
     func width(_ texts: [String]) -> Int { texts.map { $0.count }.filter { $0 <= 60 }.max() ?? 0 }
     func padded(_ text: String, _ width: Int) -> String {
       text + String(repeating: " ", count: max(0, width - text.count))

@@ -17,7 +17,7 @@ struct SimulateCommand: ConsoleCommand {
   var all = false
 
   static func row(_ kinds: Kinds) -> CommandRow {
-    let last: Words = "Reading and writing"
+    let last: LocalizedMessage = "Reading and writing"
     return CommandRow(
       Self.self, title: "Says what an app with this version does with a document at this moment, and why.",
       text: """
@@ -103,14 +103,14 @@ struct SimulateCommand: ConsoleCommand {
     let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
     switch format {
-    case .json: console.print(JSONAnswer.text("simulations", simulations.map { $0.json(in: console.machinePhrasing) }))
+    case .json: console.print(JSONAnswer.text("simulations", simulations.map { $0.json(in: console.machineFormatter) }))
     case .text:
-      let phrasing = console.phrasing(on: .output)
+      let formatter = console.formatter(on: .output)
       if !all, simulations.areList {
-        return console.print(simulations.text(width: console.width, in: phrasing).painted(usesColour))
+        return console.print(simulations.text(width: console.width, in: formatter).painted(usesColour))
       }
       for (index, simulation) in simulations.enumerated() {
-        let text = simulation.text(width: console.width, in: phrasing)
+        let text = simulation.text(width: console.width, in: formatter)
         console.print((index > 0 ? "\n" : "") + text.painted(usesColour))
       }
     }

@@ -5,15 +5,15 @@ import OSAMSyntax
 
 /// A failure that ends a command: what went wrong, what to do, and how the run ends.
 package struct Failure: Error, Sendable {
-  package var words: Words
-  package var hint: Words?
+  package var words: LocalizedMessage
+  package var hint: LocalizedMessage?
   package var status: ExitStatus
   /// True if the problem was told already.
   package var isSaid = false
   /// Findings of the file that ends the run, for reports that somebody reads afterwards.
   package var report: FileReport?
 
-  package init(_ words: Words, hint: Words? = nil, status: ExitStatus = .misuse) {
+  package init(_ words: LocalizedMessage, hint: LocalizedMessage? = nil, status: ExitStatus = .misuse) {
     self.words = words
     self.hint = hint
     self.status = status
@@ -101,7 +101,7 @@ package final class Console {
 
   /// A line about the run, in lines of the terminal's width where it goes to one. Whatever it quotes, nothing in it
   /// moves a cursor.
-  package func note(_ words: Words) { note(line: phrasing(on: .error).text(words)) }
+  package func note(_ words: LocalizedMessage) { note(line: formatter(on: .error).text(words)) }
 
   /// Counterpart of `note` for a text; its further lines are indented as it is. One with a command stays in one piece, for
   /// that is there to be copied.
@@ -117,12 +117,12 @@ package final class Console {
   /// Columns below which folding makes nothing easier to read.
   private static let narrowest = 40
 
-  /// Phrasing of texts for people that may be kept: files, and every form but plain text.
-  package var phrasing: Phrasing { languageSelection.phrasing(else: settingsLanguage) }
+  /// For texts for people that may be kept: files, and every form but plain text.
+  package var formatter: MessageFormatter { languageSelection.formatter(else: settingsLanguage) }
 
-  /// Phrasing of plain text that goes to a stream: on a terminal it may follow the machine's language.
-  package func phrasing(on stream: Stream) -> Phrasing {
-    languageSelection.phrasing(else: settingsLanguage, onTerminal: system.isTerminal(stream))
+  /// For plain text that goes to a stream: on a terminal it may follow the machine's language.
+  package func formatter(on stream: Stream) -> MessageFormatter {
+    languageSelection.formatter(else: settingsLanguage, onTerminal: system.isTerminal(stream))
   }
 
   private var settingsLanguage: Language? {
@@ -133,8 +133,8 @@ package final class Console {
     return knownLanguage ?? nil
   }
 
-  /// Phrasing of texts for machines: in English, unless the command line names another language.
-  package var machinePhrasing: Phrasing { languageSelection.machinePhrasing }
+  /// For texts for machines: in English, unless the command line names another language.
+  package var machineFormatter: MessageFormatter { languageSelection.machineFormatter }
 
   /// A report that stands among the lines about the run; it may be painted.
   package func noteReport(_ text: String) {
@@ -167,10 +167,10 @@ package final class Console {
 
   /// A run without a single document has not done what it was started for.
   package func noteNothingFound(
-    _ paths: [FilePath], hint: Words = "hint: Name a file, or a directory that holds some."
+    _ paths: [FilePath], hint: LocalizedMessage = "hint: Name a file, or a directory that holds some."
   ) {
-    let place: Words =
-      paths.isEmpty ? "this directory" : Words(value: paths.map(\.display).joined(separator: ", "))
+    let place: LocalizedMessage =
+      paths.isEmpty ? "this directory" : LocalizedMessage(value: paths.map(\.display).joined(separator: ", "))
     note("osam-lint: no document of a known kind was found in \(place)")
     note(hint)
   }

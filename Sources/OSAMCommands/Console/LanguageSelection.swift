@@ -31,17 +31,17 @@ package struct LanguageSelection: Sendable {
     return selection
   }
 
-  /// Phrasing of texts for people; settings count where neither a command line nor an environment says anything, and the
+  /// For texts for people; settings count where neither a command line nor an environment says anything, and the
   /// machine where a person looks at a terminal.
-  func phrasing(else settings: @autoclosure () -> Language?, onTerminal: Bool = false) -> Phrasing {
-    var phrasing = Phrasing(
+  func formatter(else settings: @autoclosure () -> Language?, onTerminal: Bool = false) -> MessageFormatter {
+    var formatter = MessageFormatter(
       catalogues[asked ?? usual ?? settings() ?? ofEditor ?? (onTerminal ? ofMachine : nil) ?? .en])
-    phrasing.isPlain = true
-    return phrasing
+    formatter.isPlain = true
+    return formatter
   }
 
-  /// Phrasing of texts for machines.
-  var machinePhrasing: Phrasing { Phrasing(catalogues[asked ?? .en]) }
+  /// For texts for machines.
+  var machineFormatter: MessageFormatter { MessageFormatter(catalogues[asked ?? .en]) }
 }
 
 extension Language {

@@ -12,10 +12,10 @@ struct Outputs {
     /// The content of the file stays before the report.
     case endOfFile(FilePath)
 
-    var words: Words {
+    var words: LocalizedMessage {
       switch self {
       case .standardOutput: "standard output"
-      case .file(let path), .endOfFile(let path): Words(value: path)
+      case .file(let path), .endOfFile(let path): LocalizedMessage(value: path)
       }
     }
   }
@@ -38,22 +38,22 @@ struct Outputs {
   /// Those that are kept, with their words.
   private(set) var reports: [FileReport] = []
   /// How they say things; nil where there are none.
-  private var phrasings: Phrasings?
+  private var formatters: MessageFormatters?
 
   init() { keeps = { _ in false } }
 
   /// Nothing is written, and reports are kept.
-  init(keeping keeps: @escaping @Sendable (FileReport) -> Bool, saidIn phrasing: Phrasing) {
+  init(keeping keeps: @escaping @Sendable (FileReport) -> Bool, saidIn formatter: MessageFormatter) {
     self.keeps = keeps
-    phrasings = Phrasings(phrasing)
+    formatters = MessageFormatters(formatter)
   }
 
   /// With `commands` where lines of the report are meant as such to the machine that reads the log.
   mutating func add(
-    _ report: any CheckReport, saidIn phrasing: Phrasing, to place: Place, commands: LogCommands? = nil
+    _ report: any CheckReport, saidIn formatter: MessageFormatter, to place: Place, commands: LogCommands? = nil
   ) {
     outputs.append(Output(place: place, report: report, maker: report, commands: commands))
-    if phrasings == nil { phrasings = Phrasings(phrasing) } else { phrasings?.add(phrasing) }
+    if formatters == nil { formatters = MessageFormatters(formatter) } else { formatters?.add(formatter) }
   }
 
   /// The sort of commands that lines on standard output are meant as.
@@ -75,8 +75,8 @@ struct Outputs {
 
   /// The fate of words in long lists: kept in the languages of the outputs, unless all of these are silenced.
   func listWords(isQuiet: Bool) -> ListWords {
-    guard let phrasings, !isQuiet || outputs.contains(where: { $0.place != .standardOutput }) else { return .dropped }
-    return .said(phrasings)
+    guard let formatters, !isQuiet || outputs.contains(where: { $0.place != .standardOutput }) else { return .dropped }
+    return .said(formatters)
   }
 
   mutating func start() -> String { each { $0.start() } }
@@ -119,13 +119,13 @@ struct Outputs {
   }
 
   private mutating func keep(_ file: FileReport) {
-    guard keeps(file), let phrasings else { return }
+    guard keeps(file), let formatters else { return }
     var file = file
-    file.say(phrasings)
+    file.say(formatters)
     reports.append(file)
   }
 
-  mutating func problem(_ path: FilePath, _ words: Words) -> String { each { $0.problem(path, words) } }
+  mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String { each { $0.problem(path, words) } }
 
   mutating func finish(_ summary: Summary) -> String { each { $0.finish(summary) } }
 

@@ -201,7 +201,7 @@ extension KeyRow {
   }
 
   /// A test has no use for a moment that is another one from day to day.
-  private static let moments: [String: (meaning: Words, absent: Words)] = [
+  private static let moments: [String: (meaning: LocalizedMessage, absent: LocalizedMessage)] = [
     "date": (
       meaning: """
       The moment rules about the clock compare with, in the time zone of the settings: 2026-12-03, 2026-12-03 09:00 or \

@@ -82,7 +82,8 @@ struct CaseRunner {
       }
     }
     if answers.isEmpty {
-      throw Failure("this case asks about nobody: \(others.first?.words ?? "no document is of a known kind" as Words)")
+      throw Failure(
+        "this case asks about nobody: \(others.first?.words ?? "no document is of a known kind" as LocalizedMessage)")
     }
     return answers
   }
@@ -104,7 +105,7 @@ struct CaseRunner {
     of answer: Simulation, _ wanted: ExpectedOutcome, _ test: TestCase, _ command: [String], isOne: Bool
   ) -> [Finding] {
     let decision = answer.decision
-    let who: Words = isOne ? "" : " of \(answer.label) on \(answer.platform)"
+    let who: LocalizedMessage = isOne ? "" : " of \(answer.label) on \(answer.platform)"
     guard answer.has(wanted) else {
       let step = decision.trace.last
       let words = step?.words(in: zone)
@@ -218,5 +219,5 @@ struct CaseRunner {
     return tested
   }
 
-  private func quoted(_ text: String, _ limit: Int) -> Words { "“\(Quote.shortened(text, limit: limit))”" }
+  private func quoted(_ text: String, _ limit: Int) -> LocalizedMessage { "“\(Quote.shortened(text, limit: limit))”" }
 }

@@ -15,7 +15,7 @@ struct CaseWriter {
     var requirements: [(String, JSONValue)] = []
     for (index, axis) in one.axes.enumerated() {
       // A value that makes no difference need not be written, but for the version, which everybody wants to see.
-      if axis.name != .version, one.box[index] == one.asked[index] { continue }
+      if axis.name != .version, one.region[index] == one.asked[index] { continue }
       let option = CellCommand.option(axis, one.point[index])
       guard let name = option.first?.dropFirst(2) else { continue }
       let value = option.dropFirst().first
@@ -48,8 +48,8 @@ struct CaseWriter {
     guard let client = table.clients.clients.last else { return [] }
     return keys(
       of: StartedCase(
-        platform: table.platform, client: client, axes: table.cells.axes, asked: table.cells.asked, box: cell.box,
-        point: table.cells.ordinaryWitness(of: cell.box, today: today), answer: table.cells.answer(of: cell)))
+        platform: table.platform, client: client, axes: table.cells.axes, asked: table.cells.asked, region: cell.region,
+        point: table.cells.ordinaryWitness(of: cell.region, today: today), answer: table.cells.answer(of: cell)))
   }
 
   /// As people write it, where that means the same moment.

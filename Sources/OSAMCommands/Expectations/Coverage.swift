@@ -24,10 +24,10 @@ struct Coverage {
     for document in runner.loaded.files.flatMap(\.documents) {
       if document.whyNoAnswer != nil { continue }
       for table in try OutcomeTable.all(of: ClientGroup.all(of: document, terms), terms) {
-        let boxes = cases.compactMap { box(of: $0, in: table) }
+        let regions = cases.compactMap { region(of: $0, in: table) }
         for cell in table.cells.cells where countsPast || !isPast(cell, table) {
           coverage.cells += 1
-          if boxes.contains(where: { box in zip(box, cell.box).allSatisfy { $0.overlaps($1) } }) {
+          if regions.contains(where: { region in zip(region, cell.region).allSatisfy { $0.overlaps($1) } }) {
             coverage.touched += 1
           } else {
             let keys = writer.keys(of: cell, in: table, today: runner.today)
@@ -41,7 +41,7 @@ struct Coverage {
 
   /// All its moments are over.
   private func isPast(_ cell: Cell, _ table: OutcomeTable) -> Bool {
-    guard let clock = table.subject.index(of: .date), case .numbers(let range) = cell.box[clock].line else {
+    guard let clock = table.subject.index(of: .date), case .numbers(let range) = cell.region[clock].line else {
       return false
     }
     return range.upperBound < terms.today
@@ -49,7 +49,7 @@ struct Coverage {
 
   // MARK: Subject of a case
 
-  private func box(of test: TestCase, in table: OutcomeTable) -> Box? {
+  private func region(of test: TestCase, in table: OutcomeTable) -> Region? {
     if test.isClaim, test.always.isEmpty { return nil }
     var options = RestrictionOptions()
     let all: [Option<RestrictionOptions>] = RestrictionOptions.options(runner.console.kinds)
@@ -79,7 +79,7 @@ struct Coverage {
     } else if terms.clients.intersection(table.clients).isEmpty {
       return nil
     }
-    return terms.box(table.subject)
+    return terms.region(table.subject)
   }
 
   /// One version, which the library may not be able to read.

@@ -94,7 +94,7 @@ struct ExpectedChanges {
   private func isWhole(_ change: OutcomeChange, _ agreement: Agreement, _ side: DocumentDiff.Side) -> Bool {
     guard let after = change.pair.after, change.clients.subtracting(agreement.terms.clients).isEmpty,
       agreement.terms.platform.map({ $0 == change.platform }) ?? true,
-      let box = agreement.terms.box(change.axes), zip(box, change.box).allSatisfy({ $0.covers($1) })
+      let region = agreement.terms.region(change.axes), zip(region, change.region).allSatisfy({ $0.covers($1) })
     else { return false }
     let user = LinkUser(of: side.document, on: change.platform)
     return agreement.patterns.allSatisfy { $0.matches(after, for: user) }

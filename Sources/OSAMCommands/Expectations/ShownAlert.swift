@@ -18,8 +18,8 @@ struct ShownAlert {
   /// A difference between what is expected and what is shown.
   struct Difference {
     var member: String
-    var expected: Words
-    var got: Words
+    var expected: LocalizedMessage
+    var got: LocalizedMessage
     var span: SourceSpan
     /// The value that is shown, as a test file has it; null where it has no way to write it.
     var value: JSONValue
@@ -98,17 +98,17 @@ struct ShownAlert {
     if let wanted = expected.opens, !opens.contains(where: { $0.sameBytes(as: wanted.value) }) {
       all.append(
         Difference(
-          member: "opens", expected: Words(value: wanted.value),
-          got: opens.isEmpty ? "nothing" : "\(list: opens.map { Words(value: $0) })",
+          member: "opens", expected: LocalizedMessage(value: wanted.value),
+          got: opens.isEmpty ? "nothing" : "\(list: opens.map { LocalizedMessage(value: $0) })",
           span: wanted.span,
           value: opens.first.map { .string($0) } ?? .null))
     }
     return all
   }
 
-  private static func quoted(_ text: String) -> Words { "“\(Quote.shortened(text, limit: 60))”" }
+  private static func quoted(_ text: String) -> LocalizedMessage { "“\(Quote.shortened(text, limit: 60))”" }
 
-  private static func words(_ texts: [String]) -> Words {
+  private static func words(_ texts: [String]) -> LocalizedMessage {
     texts.isEmpty ? "none" : "\(any: texts.map(quoted))"
   }
 

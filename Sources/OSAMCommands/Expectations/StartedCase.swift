@@ -9,9 +9,9 @@ struct StartedCase {
   var client: Client
   var axes: [Axis]
   /// Every device that was asked about.
-  var asked: Box
+  var asked: Region
   /// The devices that it stands for.
-  var box: Box
+  var region: Region
   var point: Point
   var answer: DeviceAnswer
   /// The language of the alert that is held; nil where none is, and where the device has a language of its own.
@@ -29,9 +29,9 @@ struct StartedCase {
     return shown.differences(from: alert.whole).isEmpty
   }
 
-  /// Its device is among those of a box.
-  func lies(in box: Box, of axes: [Axis]) -> Bool {
-    zip(box, axes.translated(point, from: self.axes)).allSatisfy { $0.contains($1) }
+  /// Its device is among those of a region.
+  func lies(in region: Region, of axes: [Axis]) -> Bool {
+    zip(region, axes.translated(point, from: self.axes)).allSatisfy { $0.contains($1) }
   }
 
   func isAsked(of clients: ClientSet, on platform: DevicePlatform) -> Bool {
@@ -47,7 +47,7 @@ struct StartedCase {
   mutating func ask(for name: NamedValue) {
     guard let axis = languageAxis, let number = axes[axis].names.firstIndex(of: name) else { return }
     point[axis] = .named(number)
-    box[axis] = Extent(names: NameSet([number]))
+    region[axis] = Extent(names: NameSet([number]))
   }
 
   /// Both hold one alert in one language.

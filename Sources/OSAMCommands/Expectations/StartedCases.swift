@@ -81,7 +81,10 @@ struct StartedCases {
   /// The one with the most ordinary devices.
   private func ordinary(_ changes: [OutcomeChange]) -> OutcomeChange? {
     func order(_ change: OutcomeChange) -> (Int, Int) {
-      (change.axes.strangeness(of: change.box), change.box.indices.count { change.box[$0] != change.asked[$0] })
+      (
+        change.axes.strangeness(of: change.region),
+        change.region.indices.count { change.region[$0] != change.asked[$0] }
+      )
     }
     return changes.min { order($0) < order($1) }
   }
@@ -91,24 +94,25 @@ struct StartedCases {
   private mutating func add(_ change: OutcomeChange) {
     for table in tables where table.platform == change.platform {
       guard let client = table.clients.intersection(change.clients).clients.last else { continue }
-      return add(change.box, of: change.axes, asked: change.asked, client, table)
+      return add(change.region, of: change.axes, asked: change.asked, client, table)
     }
   }
 
-  private mutating func add(_ box: Box, of axes: [Axis], asked: Box, _ client: Client, _ table: OutcomeTable) {
-    let point = axes.ordinaryWitness(of: box, today: terms.today)
-    guard point.count == box.count else { return }
+  private mutating func add(_ region: Region, of axes: [Axis], asked: Region, _ client: Client, _ table: OutcomeTable) {
+    let point = axes.ordinaryWitness(of: region, today: terms.today)
+    guard point.count == region.count else { return }
     let answer = table.subject.ask(table.cells.axes.translated(point, from: axes)).answer
     cases.append(
       StartedCase(
-        platform: table.platform, client: client, axes: axes, asked: asked, box: box, point: point, answer: answer))
+        platform: table.platform, client: client, axes: axes, asked: asked, region: region, point: point, answer: answer
+      ))
   }
 
   /// The cases that ask clients of a table about devices of a cell.
   private func numbers(of cell: Cell, in table: OutcomeTable) -> [Int] {
     cases.indices.filter { number in
       cases[number].isAsked(of: table.clients, on: table.platform)
-        && cases[number].lies(in: cell.box, of: table.cells.axes)
+        && cases[number].lies(in: cell.region, of: table.cells.axes)
     }
   }
 
@@ -116,7 +120,7 @@ struct StartedCases {
     for table in tables {
       guard let client = table.clients.clients.last else { continue }
       for cell in table.cells.cells where numbers(of: cell, in: table).isEmpty {
-        add(cell.box, of: table.cells.axes, asked: table.cells.asked, client, table)
+        add(cell.region, of: table.cells.axes, asked: table.cells.asked, client, table)
       }
     }
   }
@@ -140,7 +144,7 @@ struct StartedCases {
     let own = all.filter { if case .text = $0 { true } else { false } }
     // One alert for all languages is as good in any.
     let asked = own.isEmpty ? all.filter { $0.text != nil } : own
-    return asked.filter { name in all.firstIndex(of: name).map { cell.box[index].names.contains($0) } ?? false }
+    return asked.filter { name in all.firstIndex(of: name).map { cell.region[index].names.contains($0) } ?? false }
   }
 
   /// Holds an alert whole, unless some case does: in a case that asks such a device, else in one of its own.

@@ -66,7 +66,7 @@ struct TestRun {
     }
   }
 
-  private mutating func refuse(_ path: FilePath, _ words: Words) {
+  private mutating func refuse(_ path: FilePath, _ words: LocalizedMessage) {
     status = .incomplete
     summary.unchecked += 1
     console.note("osam-lint: \(Display.escaped(path)) could not be read: \(words)")
@@ -200,7 +200,7 @@ struct TestRun {
       sentence += "; \(touched) of \(cells, one: "cell", many: "cells") touched (\(whole.share) %)"
     }
     if accepted.cases > 0 {
-      let files: Words = "\(accepted.files, one: "file", many: "files")"
+      let files: LocalizedMessage = "\(accepted.files, one: "file", many: "files")"
       sentence +=
         accepted.cases == 1
         ? "; 1 now expects what there is in \(files)"

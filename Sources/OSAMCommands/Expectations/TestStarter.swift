@@ -67,7 +67,7 @@ struct TestStarter {
 
   /// Says which changes no case sees.
   private func tell(of started: [StartedCases]) {
-    let unseen = started.flatMap(\.unseen).map { member -> Words in "“\(Quote.shortened(member))”" }
+    let unseen = started.flatMap(\.unseen).map { member -> LocalizedMessage in "“\(Quote.shortened(member))”" }
     if !unseen.isEmpty { console.note("note: a change of \(list: unseen) fails no case; osam-lint diff shows it") }
     let untried = started.flatMap(\.untried)
     if let first = untried.first {

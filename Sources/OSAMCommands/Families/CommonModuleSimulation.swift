@@ -86,7 +86,7 @@ extension Simulator {
   }
 
   /// The document in the file that the device fetched before, as its client reads it.
-  private func kept(for document: Document, _ assumptions: inout [Words]) -> VersionConfig? {
+  private func kept(for document: Document, _ assumptions: inout [LocalizedMessage]) -> VersionConfig? {
     guard let chosen = cached(like: document) else {
       assumptions.append("Nothing of this kind is in the file given with --cached, so the device is new.")
       return nil
@@ -123,7 +123,7 @@ extension Simulator {
   }
 
   /// Assumptions of the answer that nobody stated.
-  private func assumptions(_ decision: Decision, _ device: VersionDevice, isEndless: Bool) -> [Words] {
+  private func assumptions(_ decision: Decision, _ device: VersionDevice, isEndless: Bool) -> [LocalizedMessage] {
     var assumptions = self.reach(decision, device.applies) + filters(decision, device.platform)
     if client.has(.mayAnswerFromCache), decision.trace.contains(where: { $0.check == .decodes(false) }) {
       assumptions.append(KindPages.mayAnswerFromCache)
@@ -158,7 +158,7 @@ extension Simulator {
   }
 
   /// Whom the service gives the document to; nothing when the service is not asked.
-  private func reach(_ decision: Decision, _ applies: Applies) -> [Words] {
+  private func reach(_ decision: Decision, _ applies: Applies) -> [LocalizedMessage] {
     let isAsked = decision.trace.contains { if case .applies = $0.check { true } else { false } }
     let isForAll = decision.trace.contains { $0.check == .alwaysApplies }
     guard isAsked || isForAll else { return [] }
@@ -181,8 +181,8 @@ extension Simulator {
   }
 
   /// Assumptions about the system and the model of a device that filters ask for.
-  private func filters(_ decision: Decision, _ platform: Platform) -> [Words] {
-    decision.trace.flatMap { step -> [Words] in
+  private func filters(_ decision: Decision, _ platform: Platform) -> [LocalizedMessage] {
+    decision.trace.flatMap { step -> [LocalizedMessage] in
       switch step.check {
       case .system(nil, let filter) where step.holds:
         [
@@ -254,7 +254,7 @@ extension Simulator {
     if let perDay = asked.rating.opensPerDay, let days = asked.rating.days {
       simulation.prompts = RatingDecision.prompts(
         config, isEndless: subject.isEndless, on: device, openings: openings(perDay, days))
-      let network: Words = device.isOffline ? "offline" : "online"
+      let network: LocalizedMessage = device.isOffline ? "offline" : "online"
       simulation.assumptions.append(
         perDay == 1
           ? "From the given date on the app is opened once a day at equal intervals, for \(days) days, \(network)."

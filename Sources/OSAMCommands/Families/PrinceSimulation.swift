@@ -66,7 +66,7 @@ extension PerClientSimulator {
     }
   }
 
-  private static func assumedSystem(_ platform: DevicePlatform, _ version: String) -> Words {
+  private static func assumedSystem(_ platform: DevicePlatform, _ version: String) -> LocalizedMessage {
     switch platform {
     case .android: "The system is API level \(version) (--api-level)."
     case .jvm: "The system is Java \(version) (--os-version)."

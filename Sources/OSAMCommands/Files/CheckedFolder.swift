@@ -30,7 +30,7 @@ struct CheckedFolder {
     }
   }
 
-  var noLinks: Words {
+  var noLinks: LocalizedMessage {
     isRepository
       ? "outputs follow no links that lie in a repository" : "outputs follow no links that lie in the current directory"
   }

@@ -19,14 +19,14 @@ struct FileFinder {
   struct Result {
     var files = FileList()
     /// Paths that could not be looked at, with the reason.
-    var problems: [(path: FilePath, words: Words)] = []
+    var problems: [(path: FilePath, words: LocalizedMessage)] = []
     /// How the files were picked, when not by paths alone.
     var pick: Pick?
     /// Files of a list that are neither JSON nor YAML by their names.
     var others = 0
     var unfollowed = UnfollowedPaths()
     /// Directories with a repository whose git did not say what belongs to it, with the reason: all of it was walked.
-    var unanswered: [(path: FilePath, words: Words)] = []
+    var unanswered: [(path: FilePath, words: LocalizedMessage)] = []
   }
 
   /// Something that chooses files, and may well choose none.
@@ -35,7 +35,7 @@ struct FileFinder {
     case changes(since: String)
   }
 
-  static let noText: Words = "its name is not UTF-8"
+  static let noText: LocalizedMessage = "its name is not UTF-8"
 
   private let system: any System
   /// How files of a name are read; nil for those that are not looked for.
@@ -126,7 +126,7 @@ struct FileFinder {
     add(path, syntax(path) ?? .json, isNamed: true, isReadOnce: kind == .special, isOutside: leaves)
   }
 
-  static let leadsOut: Words = "its link leads out of the repository, and is not followed"
+  static let leadsOut: LocalizedMessage = "its link leads out of the repository, and is not followed"
 
   private mutating func leaves(_ path: FilePath) -> Bool {
     let isLink = (try? system.entry(at: path).get().isLink) ?? false

@@ -16,9 +16,10 @@ extension Failure {
   /// Why git does not know, and what to do.
   init(_ problem: HistoryProblem, _ question: HistoryQuestion, _ revision: String, _ directory: FilePath) {
     let name = Quote.text(revision)
-    let place: Words = directory == .here ? "this directory" : Words(value: Quote.shortened(directory))
+    let place: LocalizedMessage =
+      directory == .here ? "this directory" : LocalizedMessage(value: Quote.shortened(directory))
     let isChanges = question == .changes
-    let leaveOut: Words = "Leave out \(question.option)."
+    let leaveOut: LocalizedMessage = "Leave out \(question.option)."
     switch problem {
     case .noGit:
       self.init(
@@ -34,7 +35,7 @@ extension Failure {
           : "\(place) is in no git repository, so nothing says how the files were in \(name)",
         hint: isChanges ? "Name the files or directories to check." : leaveOut)
     case .declined:
-      let ask: Words = "git status, run there, says why."
+      let ask: LocalizedMessage = "git status, run there, says why."
       self.init(
         isChanges
           ? "git does not answer for \(place), so nothing says what changed"
@@ -49,7 +50,7 @@ extension Failure {
         "git knows no commit \(name) here, where only the newest part of the history was fetched",
         hint: "Fetch more of it, such as with fetch-depth: 0 of actions/checkout, or git fetch --unshallow.")
     case .ambiguous(let names):
-      let all = names.map { Words(value: $0) }
+      let all = names.map { LocalizedMessage(value: $0) }
       self.init(
         "\(name) may be \(any: all), and they lead to different commits",
         hint: "Write one of them in full, such as \(names[0]).")

@@ -17,7 +17,7 @@ struct PastFinder {
   struct Result {
     var files: [Found] = []
     /// Paths that could not be looked at, with the reason.
-    var problems: [(path: FilePath, words: Words)] = []
+    var problems: [(path: FilePath, words: LocalizedMessage)] = []
     /// Named paths that were not there.
     var missing: [FilePath] = []
   }

@@ -11,8 +11,8 @@ struct UnfollowedPaths {
   var lost: [FilePath] = []
 
   /// The links, by name.
-  var linkWords: [Words] {
-    var words: [Words] = []
+  var linkWords: [LocalizedMessage] {
+    var words: [LocalizedMessage] = []
     if !outside.isEmpty {
       words.append(
         outside.count == 1
@@ -29,21 +29,21 @@ struct UnfollowedPaths {
   }
 
   /// The repositories, by name; nil without any.
-  var repositoryWords: Words? {
+  var repositoryWords: LocalizedMessage? {
     if repositories.isEmpty { return nil }
     let count = repositories.count
     return "\(count, one: "repository", many: "repositories") inside not checked: \(repositories.words())"
   }
 
   /// The way to look at the repositories; nil without any.
-  var hint: Words? { repositoryWords.map { "hint: \($0). Name one to check it." } }
+  var hint: LocalizedMessage? { repositoryWords.map { "hint: \($0). Name one to check it." } }
 }
 
 extension [FilePath] {
   /// The first of some names, and how many more there are.
-  func words(atMost limit: Int = 3) -> Words {
-    let shown = prefix(limit).map { Words(value: $0) }
-    let more: [Words] = count > shown.count ? ["\(count - shown.count) more"] : []
+  func words(atMost limit: Int = 3) -> LocalizedMessage {
+    let shown = prefix(limit).map { LocalizedMessage(value: $0) }
+    let more: [LocalizedMessage] = count > shown.count ? ["\(count - shown.count) more"] : []
     return (shown + more).joined(separator: ", ")
   }
 }

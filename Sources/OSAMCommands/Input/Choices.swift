@@ -36,7 +36,7 @@ struct Choices<Value: Sendable>: Sendable {
   var all: [String] { values.map(\.word) }
 
   /// "served or authored"
-  var list: Words { values.isEmpty ? "nothing" : "\(any: values.map { Words(value: $0.word) })" }
+  var list: LocalizedMessage { values.isEmpty ? "nothing" : "\(any: values.map { LocalizedMessage(value: $0.word) })" }
 }
 
 extension Choices where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
@@ -88,7 +88,7 @@ extension Choices<DevicePlatform> {
 extension Option {
   /// An option that is true where it stands alone, and behind `=` has yes or no.
   static func answer(
-    _ name: String, group: Words? = nil, _ words: @autoclosure @escaping () -> Words,
+    _ name: String, group: LocalizedMessage? = nil, _ words: @autoclosure @escaping () -> LocalizedMessage,
     take: @escaping (inout Options, Bool) -> Void
   ) -> Self {
     let choices = Choices(option: name, values: [("yes", true), ("no", false)])

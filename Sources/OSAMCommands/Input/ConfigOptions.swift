@@ -6,7 +6,7 @@ struct ConfigOptions {
   var config: FilePath?
   var noConfig = false
 
-  static func options(group: Words? = nil) -> [Option<ConfigOptions>] {
+  static func options(group: LocalizedMessage? = nil) -> [Option<ConfigOptions>] {
     [
       .value(
         "--config", "file", group: group,

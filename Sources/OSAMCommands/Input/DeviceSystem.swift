@@ -18,14 +18,14 @@ extension DeviceOptions {
   }
 
   /// The release that is taken for that of the device, where clients compare it.
-  func assumedRelease(on platform: DevicePlatform) -> [Words] {
+  func assumedRelease(on platform: DevicePlatform) -> [LocalizedMessage] {
     guard platform == .android else { return [] }
     guard osVersion == nil, let apiLevel else {
       return osVersion.map(AndroidRelease.isLevel) == true ? [Self.probablyLevel(osVersion ?? "")] : []
     }
     let names = AndroidRelease.names(ofLevel: apiLevel)
     guard let first = names.first else { return [] }
-    let others = names.dropFirst().map { Words(value: $0) }
+    let others = names.dropFirst().map { LocalizedMessage(value: $0) }
     return others.isEmpty
       ? ["API level \(apiLevel) is Android \(first) (--api-level)."]
       : [
@@ -34,13 +34,13 @@ extension DeviceOptions {
   }
 
   /// Why `--os-version` cannot be answered for all documents at once.
-  static let twoMeanings: Words =
+  static let twoMeanings: LocalizedMessage =
     "--os-version is the Android release for some of these documents, and the API level for others"
 
   /// The way out where there is no option for each.
-  static let askApart: Words = "Ask about them in runs of their own."
+  static let askApart: LocalizedMessage = "Ask about them in runs of their own."
 
-  private static func probablyLevel(_ version: String) -> Words {
+  private static func probablyLevel(_ version: String) -> LocalizedMessage {
     let release = Int64(version).flatMap { AndroidRelease.names(ofLevel: $0).first }
     return release.map {
       "\(version) is probably an API level, and releases are compared here: API level \(version) is Android \($0) (--api-level \(version))."

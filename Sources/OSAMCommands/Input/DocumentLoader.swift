@@ -113,7 +113,7 @@ struct DocumentLoader {
     return .incomplete
   }
 
-  private mutating func refuse(_ path: FilePath, _ words: Words, _ console: Console) {
+  private mutating func refuse(_ path: FilePath, _ words: LocalizedMessage, _ console: Console) {
     status = .incomplete
     refused.append(path)
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")

@@ -2,11 +2,11 @@ import OSAMFormats
 
 /// Reads what `--date` and its like take.
 enum Moment {
-  static let forms: Words = "now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h"
+  static let forms: LocalizedMessage = "now, 2026-12-01, 2026-12-01T09:00:00Z, milliseconds, +7d or -2h"
 
   /// The row of `--date` among the options of a command.
   static func option<Options>(
-    group: Words? = nil, take: @escaping (inout Options, String) -> Void
+    group: LocalizedMessage? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--date", "date", group: group, "The moment rules about the clock compare with: \(forms).", variable: .date,
@@ -49,7 +49,7 @@ enum Moment {
     }
     if let milliseconds = Instant(text), !text.hasPrefix("+") { return milliseconds }
     guard let written = WrittenDate(anySpelling: text, in: zone, endOfDay: endOfDay) else {
-      let words: Words = "“\(Quote.shortened(text))” is no date"
+      let words: LocalizedMessage = "“\(Quote.shortened(text))” is no date"
       let fault = DateSpelling.fault(text)
       let meant = DateSpelling.probable(text, isEnd: endOfDay)
       throw Failure(

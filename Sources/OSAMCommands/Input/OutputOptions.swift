@@ -46,12 +46,12 @@ struct OutputOptions {
         settings.place = RepositoryPaths(on: console.system).place
       }
       formats.append(format)
-      settings.phrasing =
+      settings.formatter =
         format == .text && place == .standardOutput
-        ? console.phrasing(on: .output) : format.isForPeople ? console.phrasing : console.machinePhrasing
-      settings.phrasing.isInFull = inFull
+        ? console.formatter(on: .output) : format.isForPeople ? console.formatter : console.machineFormatter
+      settings.formatter.isInFull = inFull
       outputs.add(
-        format.report(settings), saidIn: settings.phrasing, to: place, commands: format.commands)
+        format.report(settings), saidIn: settings.formatter, to: place, commands: format.commands)
     }
     for text in output {
       let (format, place) = try Self.place(text, all)

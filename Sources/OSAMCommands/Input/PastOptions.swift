@@ -4,7 +4,7 @@ import OSAMFormats
 struct PastOptions {
   var git: String?
 
-  static func options(group: Words? = nil) -> [Option<PastOptions>] {
+  static func options(group: LocalizedMessage? = nil) -> [Option<PastOptions>] {
     [
       .value(
         "--git", "revision", group: group,

@@ -25,24 +25,24 @@ struct RestrictionOptions {
   var answered: Bool?
 
   /// Rules that all these options share, for the text of a command.
-  static let explanation: Words = """
+  static let explanation: LocalizedMessage = """
     Options about devices restrict, and one that is left out means every value. A range is a value, A..B with both ends, \
     or A..<B without the upper one; an end may be left open.
     """
 
   /// Options of `simulate` that these commands do not have.
-  static let foreign: [(name: String, hint: Words)] =
+  static let foreign: [(name: String, hint: LocalizedMessage)] =
     ["--last-ok", "--dont-show-again", "--cached"].map {
       ($0, "--device says what the device remembers: new, seen, ok:1h.., ticked.")
     }
     + ["--opens-per-day", "--days"].map { ($0, "A habit is asked of simulate; here --opens takes a range.") }
     + [("--expect", "What must hold, prove is asked for: --always or --never.")]
 
-  static func options(_ kinds: Kinds, group: Words? = nil) -> [Option<RestrictionOptions>] {
+  static func options(_ kinds: Kinds, group: LocalizedMessage? = nil) -> [Option<RestrictionOptions>] {
     (general(group, kinds) + ofPrince(group) + ofRating(group)).once()
   }
 
-  private static func general(_ group: Words?, _ kinds: Kinds) -> [Option<RestrictionOptions>] {
+  private static func general(_ group: LocalizedMessage?, _ kinds: Kinds) -> [Option<RestrictionOptions>] {
     [
       .value(
         "--version", "range", group: group,
@@ -77,7 +77,7 @@ struct RestrictionOptions {
     ]
   }
 
-  private static func ofPrince(_ group: Words?) -> [Option<RestrictionOptions>] {
+  private static func ofPrince(_ group: LocalizedMessage?) -> [Option<RestrictionOptions>] {
     [
       .values(
         "--requirement", "key=value", group: group,
@@ -100,7 +100,7 @@ struct RestrictionOptions {
     ]
   }
 
-  private static func ofRating(_ group: Words?) -> [Option<RestrictionOptions>] {
+  private static func ofRating(_ group: LocalizedMessage?) -> [Option<RestrictionOptions>] {
     [
       .value("--opens", "range", group: group, "Openings of the app so far, the one asked about included.") {
         $0.opens = $1

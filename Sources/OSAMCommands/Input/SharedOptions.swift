@@ -11,11 +11,11 @@ struct ReadingOptions {
   var config = ConfigOptions()
 
   /// The rows under a heading; nil for the one of all others.
-  static func options(_ kinds: Kinds, group: Words? = nil) -> [Option<ReadingOptions>] {
+  static func options(_ kinds: Kinds, group: LocalizedMessage? = nil) -> [Option<ReadingOptions>] {
     ownOptions(kinds, group) + ConfigOptions.options(group: group).within { $1(&$0.config) }
   }
 
-  private static func ownOptions(_ kinds: Kinds, _ group: Words?) -> [Option<ReadingOptions>] {
+  private static func ownOptions(_ kinds: Kinds, _ group: LocalizedMessage?) -> [Option<ReadingOptions>] {
     let choices = Choices.kind(kinds)
     return [
       .value(
@@ -78,7 +78,8 @@ struct TargetOptions {
 
   /// The row of `--clients` for a question: what its answer is about, and nothing else.
   static func question<Options>(
-    group: Words? = nil, _ kinds: Kinds, preset: Words? = nil, take: @escaping (inout Options, String) -> Void
+    group: LocalizedMessage? = nil, _ kinds: Kinds, preset: LocalizedMessage? = nil,
+    take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     Option<Options>.value(
       "--clients", "clients", group: group,
@@ -145,14 +146,14 @@ struct AnswerOptions {
   var color: String?
 
   /// The form alone, for answers without colour.
-  static func formatOption(group: Words? = nil) -> Option<AnswerOptions> {
+  static func formatOption(group: LocalizedMessage? = nil) -> Option<AnswerOptions> {
     .value(
       "--format", "format", group: group, "How the answer is written: \(formats.list).",
-      completion: .choices { formats.all }, preset: Words(value: Format.text.rawValue)
+      completion: .choices { formats.all }, preset: LocalizedMessage(value: Format.text.rawValue)
     ) { $0.format = $1 }
   }
 
-  static func options(group: Words? = nil) -> [Option<AnswerOptions>] {
+  static func options(group: LocalizedMessage? = nil) -> [Option<AnswerOptions>] {
     [
       formatOption(group: group),
       ColourChoice.option(group: group) { $0.color = $1 },
@@ -171,12 +172,13 @@ extension ColourChoice {
 
   /// The row of `--color` among the options of a command.
   static func option<Options>(
-    group: Words? = nil, take: @escaping (inout Options, String) -> Void
+    group: LocalizedMessage? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--color", "when", group: group,
       "When to use colour: \(Choices.colour.list); auto means on a terminal, unless NO_COLOR is set.",
-      completion: .choices { Choices.colour.all }, variable: .colour, preset: Words(value: ColourChoice.auto.rawValue),
+      completion: .choices { Choices.colour.all }, variable: .colour,
+      preset: LocalizedMessage(value: ColourChoice.auto.rawValue),
       take: take)
   }
 }

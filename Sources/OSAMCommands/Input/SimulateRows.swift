@@ -24,7 +24,7 @@ extension CheckedRequirement {
 
 extension QuestionOptions {
   static func appliesOption<Options>(
-    group: Words? = nil, take: @escaping (inout Options, String) -> Void
+    group: LocalizedMessage? = nil, take: @escaping (inout Options, String) -> Void
   ) -> Option<Options> {
     .value(
       "--applies", "rule", group: group,
@@ -34,7 +34,7 @@ extension QuestionOptions {
       """, completion: .choices { Choices.applies.all }, preset: "that of the settings, or below", take: take)
   }
 
-  static func options(_ kinds: Kinds, group: Words) -> [Option<QuestionOptions>] {
+  static func options(_ kinds: Kinds, group: LocalizedMessage) -> [Option<QuestionOptions>] {
     [
       .value(
         "--version", "version", group: group,
@@ -75,7 +75,7 @@ extension QuestionOptions {
   }
 
   /// Why documents whose apps have version codes are left out.
-  static func needsVersionCode(_ version: String) -> Words {
+  static func needsVersionCode(_ version: String) -> LocalizedMessage {
     "it needs --version-code, for \(Quote.text(version)) is no version code"
   }
 
@@ -87,7 +87,7 @@ extension QuestionOptions {
 }
 
 extension DeviceOptions {
-  static func options(group: Words) -> [Option<DeviceOptions>] {
+  static func options(group: LocalizedMessage) -> [Option<DeviceOptions>] {
     [
       .value(
         "--device", "memory", group: group,
@@ -130,7 +130,7 @@ extension DeviceOptions {
     ] + optionsOfPrince(group: group)
   }
 
-  private static func optionsOfPrince(group: Words) -> [Option<DeviceOptions>] {
+  private static func optionsOfPrince(group: LocalizedMessage) -> [Option<DeviceOptions>] {
     [
       .values(
         "--requirement", "key=value", group: group,
@@ -187,7 +187,7 @@ extension DeviceOptions {
 }
 
 extension RatingOptions {
-  static func options(group: Words) -> [Option<RatingOptions>] {
+  static func options(group: LocalizedMessage) -> [Option<RatingOptions>] {
     [
       .number(
         "--opens", group: group, "Openings of the app so far, this one included.", openings,

@@ -4,7 +4,7 @@ import OSAMSyntax
 
 /// Files that no output is written over.
 enum SparedFile {
-  private static let hint: Words = "Name another file for the output."
+  private static let hint: LocalizedMessage = "Name another file for the output."
 
   /// Refuses a path that leads to something that was named for reading, to settings, a baseline or tests, or to a document.
   static func refuse(

@@ -23,7 +23,7 @@ struct SuppliedValues {
   /// By kind, then by row.
   private var values: [String: [Int: Value]] = [:]
 
-  static let setForm: Words = "member=value, such as appId=400"
+  static let setForm: LocalizedMessage = "member=value, such as appId=400"
 
   /// Reads the options for the kinds of document that there are.
   init(
@@ -98,7 +98,7 @@ struct SuppliedValues {
       throw unreadable(given, "true or false")
     case .oneOf(let choices):
       if choices.contains(where: { $0.name == given.text }) { return .string(given.text) }
-      throw unreadable(given, Words(value: choices.map(\.name).joined(separator: ", ")))
+      throw unreadable(given, LocalizedMessage(value: choices.map(\.name).joined(separator: ", ")))
     case .text, .link, .shaped(_, .textOrTexts): return .string(given.text)
     case .texts, .names, .shaped, .unread:
       throw Failure(
@@ -111,7 +111,7 @@ struct SuppliedValues {
     text.utf8.first == UInt8(ascii: "+") ? nil : Int64(text)
   }
 
-  private static func unreadable(_ given: Given, _ forms: Words) -> Failure {
+  private static func unreadable(_ given: Given, _ forms: LocalizedMessage) -> Failure {
     Failure("“\(given.name)” takes \(forms), and “\(Quote.shortened(given.text))” is not that")
   }
 }

@@ -16,11 +16,11 @@ struct Allowance {
     self.checked = checked
   }
 
-  func edit(for finding: Finding) -> (title: Words, edit: WorkspaceEdit)? {
+  func edit(for finding: Finding) -> (title: LocalizedMessage, edit: WorkspaceEdit)? {
     comment(for: finding) ?? entry(for: finding)
   }
 
-  private func comment(for finding: Finding) -> (Words, WorkspaceEdit)? {
+  private func comment(for finding: Finding) -> (LocalizedMessage, WorkspaceEdit)? {
     let tree = Tree.read(text.bytes, as: checked.input.syntax)
     for edit in Allowing.comments(for: finding, in: tree) {
       let bytes = [edit].applied(to: text.bytes)
@@ -34,7 +34,7 @@ struct Allowance {
     return nil
   }
 
-  private func entry(for finding: Finding) -> (Words, WorkspaceEdit)? {
+  private func entry(for finding: Finding) -> (LocalizedMessage, WorkspaceEdit)? {
     guard let path = FileAddress.path(of: text.uri), !OwnFile.isNamed(path), let folder = path.folder,
       let look = try? workspace.look(on: workspace.system), let found = try? look.finder.settings(in: folder) ?? nil
     else { return newFile(for: finding) }
@@ -52,7 +52,7 @@ struct Allowance {
   }
 
   /// Settings where there were none: at the head of the repository, or of the folder that is open.
-  private func newFile(for finding: Finding) -> (Words, WorkspaceEdit)? {
+  private func newFile(for finding: Finding) -> (LocalizedMessage, WorkspaceEdit)? {
     guard let path = FileAddress.path(of: text.uri), !OwnFile.isNamed(path), let folder = path.folder,
       workspace.abilities.createsFiles
     else { return nil }

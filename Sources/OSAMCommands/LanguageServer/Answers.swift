@@ -49,7 +49,7 @@ extension LanguageSession {
     let context = checked.linter.context
     let hover = Hover(
       located, allFindings(text, checked), context.models, targets: context.targets, now: context.now,
-      in: checked.phrasing
+      in: checked.formatter
     ) {
       documentation?.page(of: $0)
     }
@@ -60,7 +60,7 @@ extension LanguageSession {
     guard let range = LSP.Range(params?["range"]), let checked = checked(text),
       let located = workspace.located(text, checked)
     else { return [] }
-    return .array(InlayHints.json(located, in: range, checked.phrasing))
+    return .array(InlayHints.json(located, in: range, checked.formatter))
   }
 
   // MARK: Actions
@@ -70,7 +70,7 @@ extension LanguageSession {
 
   private func actions(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
     guard let checked = checked(text), !checked.report.isPassedOver,
-      var actions = CodeActions(params, in: text.uri, diagnosticsWriter(of: text, checked.phrasing))
+      var actions = CodeActions(params, in: text.uri, diagnosticsWriter(of: text, checked.formatter))
     else { return [] }
     let places = workspace.places(text)
     func edit(_ edits: [TextEdit]) -> WorkspaceEdit {
@@ -91,14 +91,14 @@ extension LanguageSession {
       }
       var explained: Set<String> = []
       for finding in findings where explained.insert(finding.rule).inserted {
-        let title: Words = "Explain \(finding.rule)"
+        let title: LocalizedMessage = "Explain \(finding.rule)"
         actions.add(title, for: finding, .init(title, .explain, [.string(finding.rule)]))
       }
     }
     if actions.isAsked(LSP.CodeActionKind.fixAll) {
       let repaired = Fixer(linter: checked.linter, allowsUnsafe: false).repair(checked.input)
       if repaired.bytes != text.bytes {
-        let title: Words = "Fix all that is certain"
+        let title: LocalizedMessage = "Fix all that is certain"
         let change = CodeActions.replacement(of: text.bytes, by: repaired.bytes)
         actions.add(title, LSP.CodeActionKind.fixAll, for: nil, edit([change]))
       }
@@ -107,7 +107,7 @@ extension LanguageSession {
       for document in located.documents where actions.concerns(located.tree.span(document.root)) {
         for form in DateForms.Form.allCases {
           guard let edits = DateForms.edits(document, as: form) else { continue }
-          let title: Words =
+          let title: LocalizedMessage =
             form == .written ? "Write the dates as 2026-12-31 09:00" : "Write the dates in milliseconds"
           actions.add(title, LSP.CodeActionKind.rewrite, for: nil, edit(edits))
         }
@@ -138,7 +138,7 @@ extension LanguageSession {
     } else {
       return []
     }
-    return Completions(text.bytes, as: syntax, workspace.places(text), subject, in: workspace.phrasing(of: text)).json(
+    return Completions(text.bytes, as: syntax, workspace.places(text), subject, in: workspace.formatter(of: text)).json(
       at: position, for: workspace.abilities)
   }
 }

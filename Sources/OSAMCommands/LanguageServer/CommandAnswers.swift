@@ -41,20 +41,20 @@ extension LanguageSession {
 
   private func explain(_ id: String) -> String? {
     guard let rule = Rule.named(id) else { return nil }
-    let phrasing = workspace.phrasing
-    let title = phrasing.text("\(rule.id): \(Words(said: rule.title)).")
-    show(.info, text: "\(title)\n\(phrasing.paragraphs(of: rule.why))")
-    return RulePage.text(of: rule, workspace.kinds.models, in: phrasing)
+    let formatter = workspace.formatter
+    let title = formatter.text("\(rule.id): \(LocalizedMessage(said: rule.title)).")
+    show(.info, text: "\(title)\n\(formatter.paragraphs(of: rule.why))")
+    return RulePage.text(of: rule, workspace.kinds.models, in: formatter)
   }
 
   private func outcomes(_ uri: String, _ number: Int) -> String? {
     guard let text = workspace.text(at: uri) else { return nil }
-    let phrasing = workspace.phrasing(of: text)
-    let words = answer(text, document: number, phrasing) {
+    let formatter = workspace.formatter(of: text)
+    let words = answer(text, document: number, formatter) {
       question, document, path, count throws(OutcomeQuestion.Unanswered) in
       let outcomes = try question.outcomes(of: document, path: path, count: count).get()
       if outcomes.isUnanswered, let first = outcomes.leftOut.first { throw .init(words: first.words) }
-      var text = outcomes.text(width: FoldedText.usualWidth, in: phrasing)
+      var text = outcomes.text(width: FoldedText.usualWidth, in: formatter)
       for library in outcomes.leftOut {
         text.newLine()
         text.sayFolded(library.noTable, width: FoldedText.usualWidth)
@@ -67,11 +67,11 @@ extension LanguageSession {
 
   private func test(_ uri: String, _ number: Int?) -> String? {
     guard let text = workspace.text(at: uri), let tests = tests(text) else { return nil }
-    let phrasing = workspace.phrasing(of: text)
+    let formatter = workspace.formatter(of: text)
     let lines = results(of: text, only: number).filter { number == nil || $0.number == number }.map { result in
       let name = tests.cases.first { $0.number == result.number }?.name.value ?? ""
-      let words: Words = "“\(Quote.shortened(name, limit: 80))” \(result.words)"
-      return phrasing.text(words)
+      let words: LocalizedMessage = "“\(Quote.shortened(name, limit: 80))” \(result.words)"
+      return formatter.text(words)
     }
     if lines.isEmpty { return nil }
     let words = lines.joined(separator: "\n")
@@ -95,7 +95,7 @@ extension LanguageSession {
         before = .content(old)
       }
       if case .failure(let problem) = system.putOutput(Array(html.utf8), at: output, instead: before) {
-        let words = workspace.phrasing(of: text).text("\(output) was not written: \(problem.words)")
+        let words = workspace.formatter(of: text).text("\(output) was not written: \(problem.words)")
         show(.warning, text: words)
         return words
       }

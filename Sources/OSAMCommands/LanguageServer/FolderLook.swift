@@ -56,7 +56,7 @@ struct FolderLook {
     do throws(Failure) {
       let look = try workspace.look(on: workspace.system)
       // Findings inside of one file are made again whenever its text changes.
-      let outputs = Outputs(keeping: { $0.isComparison || OwnFile.isNamed($0.path) }, saidIn: workspace.phrasing)
+      let outputs = Outputs(keeping: { $0.isComparison || OwnFile.isNamed($0.path) }, saidIn: workspace.formatter)
       let files = try FileFinder.find(workspace.folders, on: workspace.system)
       var run = CheckRun(
         console: look.console, linter: look.linter, resolver: look.resolver, outputs: outputs, isQuiet: false,
@@ -75,7 +75,7 @@ struct FolderLook {
   /// Files and folders that are read for one look at most.
   static let most = 20_000
 
-  static let tooMuch: Words = """
+  static let tooMuch: LocalizedMessage = """
     osam-lint does not compare the documents of these folders with each other: more than \(most) files and folders \
     would have to be read. Open a folder further down, or run osam-lint there.
     """

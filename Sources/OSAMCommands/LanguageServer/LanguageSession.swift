@@ -15,7 +15,7 @@ final class LanguageSession {
 
   let system: any System
   let input: any IncomingStream
-  private let note: (Words) -> Void
+  private let note: (LocalizedMessage) -> Void
   private var frames = Frames()
   /// Messages that have come and had no turn yet; of those before `turn` nothing is left to do.
   private var queue: [Incoming] = []
@@ -46,7 +46,7 @@ final class LanguageSession {
   init(
     _ options: Workspace.Options, _ kinds: Kinds, on system: any System,
     speaking languageSelection: LanguageSelection = .english,
-    note: @escaping (Words) -> Void
+    note: @escaping (LocalizedMessage) -> Void
   ) {
     self.system = system
     self.note = note
@@ -140,7 +140,7 @@ final class LanguageSession {
   }
 
   /// For who started it by hand.
-  private static let hint: Words =
+  private static let hint: LocalizedMessage =
     "hint: Editors start osam-lint lsp (docs/editors.md); osam-lint check FILE checks a file."
 
   private func beat() {
@@ -174,9 +174,9 @@ final class LanguageSession {
   }
 
   /// Tells the person something.
-  func show(_ type: LSP.MessageType, _ words: Words, hint: Words? = nil) {
-    let phrasing = workspace.phrasing
-    show(type, text: [words, hint].compactMap { $0.map(phrasing.text) }.joined(separator: "\n"))
+  func show(_ type: LSP.MessageType, _ words: LocalizedMessage, hint: LocalizedMessage? = nil) {
+    let formatter = workspace.formatter
+    show(type, text: [words, hint].compactMap { $0.map(formatter.text) }.joined(separator: "\n"))
   }
 
   func show(_ type: LSP.MessageType, text: String) {
@@ -199,7 +199,7 @@ final class LanguageSession {
     case .fault(let code, let words, let id): send(.error(code, words, of: id))
     case .answer(_, _, let isError):
       if isError {
-        log(workspace.phrasing.text("the editor refused a request of osam-lint"))
+        log(workspace.formatter.text("the editor refused a request of osam-lint"))
       }
     case .notification(let method, let params): handle(LSP.Method(rawValue: method), params)
     case .request(let id, let method, let params):
@@ -220,7 +220,7 @@ final class LanguageSession {
     case .initialized: begin()
     case .didOpen:
       guard let text = OpenText(params) else {
-        return log(workspace.phrasing.text("a text was opened without saying which"))
+        return log(workspace.formatter.text("a text was opened without saying which"))
       }
       workspace.open(text)
       hasChanged(text.uri)

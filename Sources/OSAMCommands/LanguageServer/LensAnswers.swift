@@ -18,7 +18,7 @@ extension LanguageSession {
 
   func resolve(_ lens: JSONPlace?) -> Result<JSONValue, Refusal> {
     guard let lens, let command = command(of: lens["data"]),
-      let resolved = Lenses.resolved(lens, command, in: workspace.phrasing)
+      let resolved = Lenses.resolved(lens, command, in: workspace.formatter)
     else {
       return .failure(Refusal(code: .requestFailed, words: "nobody knows any more what this stands above"))
     }
@@ -34,19 +34,19 @@ extension LanguageSession {
     }
     if data?["page"]?.flag == true { return .init("Write the page", .preview, [.string(uri)]) }
     guard let number = data?["document"]?.number else { return nil }
-    let phrasing = workspace.phrasing(of: text)
-    let today = answer(text, document: number, phrasing) {
+    let formatter = workspace.formatter(of: text)
+    let today = answer(text, document: number, formatter) {
       question, document, path, count throws(OutcomeQuestion.Unanswered) in
-      phrasing.text(try question.today(of: document, path: path, count: count))
+      formatter.text(try question.today(of: document, path: path, count: count))
     }
-    return .init(today.map { Words(value: $0) } ?? "no answer", .outcomes, [.string(uri), .integer(number)])
+    return .init(today.map { LocalizedMessage(value: $0) } ?? "no answer", .outcomes, [.string(uri), .integer(number)])
   }
 
   // MARK: Outcomes
 
   /// Answer to a question about a document, or the reason why it has no answer.
   func answer(
-    _ text: OpenText, document number: Int, _ phrasing: Phrasing,
+    _ text: OpenText, document number: Int, _ formatter: MessageFormatter,
     _ ask: (OutcomeQuestion, Document, FilePath, Int) throws(OutcomeQuestion.Unanswered) -> String
   ) -> String? {
     guard let located = located(text), located.documents.indices.contains(number) else { return nil }
@@ -57,7 +57,7 @@ extension LanguageSession {
       let shown = path.map { $0.seen(from: workspace.folders.first ?? "/") } ?? FilePath(text: text.uri)
       do throws(OutcomeQuestion.Unanswered) {
         return try ask(question, located.documents[number], shown, located.documents.count)
-      } catch { return phrasing.text("no answer: \(error.words)") }
+      } catch { return formatter.text("no answer: \(error.words)") }
     } catch {
       tellFailure(error)
       return nil
@@ -67,7 +67,7 @@ extension LanguageSession {
   // MARK: Tests
 
   /// Results of cases, in the order of their file.
-  func results(of text: OpenText, only number: Int?) -> [(number: Int, words: Words, isGood: Bool)] {
+  func results(of text: OpenText, only number: Int?) -> [(number: Int, words: LocalizedMessage, isGood: Bool)] {
     guard let path = FileAddress.path(of: text.uri), let tests = tests(text) else { return [] }
     let name = number.flatMap { number in tests.cases.first { $0.number == number }?.name.value }
     defer { logSaid() }

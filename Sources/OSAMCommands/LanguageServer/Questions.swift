@@ -30,7 +30,7 @@ extension Workspace {
       applies: layer?.applies?.value ?? .below,
       targets: try options.target.targets(kinds, layer) ?? kinds.known.clients,
       today: try Moment.of(options.date, look.console, zone: zone), only: name.map { [$0] } ?? [], countsPast: false,
-      outputs: Outputs(keeping: { _ in true }, saidIn: phrasing(in: path.folder)))
+      outputs: Outputs(keeping: { _ in true }, saidIn: formatter(in: path.folder)))
     try run.run([path])
     return run.outputs.reports.first?.tested
   }
@@ -46,7 +46,7 @@ extension Workspace {
     let entries = try run.entries()
     if entries.isEmpty { return nil }
     return PreviewPage(
-      entries, changes: nil, now: run.terms.today, zone: run.zone, in: phrasing(in: path.folder)
+      entries, changes: nil, now: run.terms.today, zone: run.zone, in: formatter(in: path.folder)
     ).html
   }
 }

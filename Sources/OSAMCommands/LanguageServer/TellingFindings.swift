@@ -53,14 +53,14 @@ extension LanguageSession {
     }
     // Somebody works with such documents: now it is worth looking at what lies around them.
     if ours.insert(ByteText(text.uri)).inserted, !folderLook.isDone { folderLook.isWanted = true }
-    return (true, diagnosticsWriter(of: text, checked.phrasing).json(allFindings(text, checked), in: text.uri))
+    return (true, diagnosticsWriter(of: text, checked.formatter).json(allFindings(text, checked), in: text.uri))
   }
 
-  func diagnosticsWriter(of text: OpenText, _ phrasing: Phrasing) -> Diagnostics {
+  func diagnosticsWriter(of text: OpenText, _ formatter: MessageFormatter) -> Diagnostics {
     let directory = system.currentDirectory ?? "/"
     let documentation = workspace.options.documentation
     return Diagnostics(
-      workspace.places(text), workspace.abilities, in: phrasing, page: { documentation?.page(of: $0) },
+      workspace.places(text), workspace.abilities, in: formatter, page: { documentation?.page(of: $0) },
       address: { FileAddress.uri(of: $0.absolute(in: directory)) })
   }
 
@@ -121,7 +121,7 @@ extension LanguageSession {
     notify(
       .progress,
       FolderLook.progress([
-        "kind": "begin", "title": "osam-lint", "message": .string(workspace.phrasing.text("comparing documents")),
+        "kind": "begin", "title": "osam-lint", "message": .string(workspace.formatter.text("comparing documents")),
       ]))
   }
 }

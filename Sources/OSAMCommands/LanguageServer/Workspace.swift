@@ -102,14 +102,16 @@ final class Workspace {
   }
 
   /// How things are said about a file, or in a folder; of what is nowhere as in the folder that is open.
-  func phrasing(in folder: FilePath?) -> Phrasing {
-    languageSelection.phrasing(else: (try? look(on: system))?.finder.language(in: folder ?? folders.first ?? "/"))
+  func formatter(in folder: FilePath?) -> MessageFormatter {
+    languageSelection.formatter(else: (try? look(on: system))?.finder.language(in: folder ?? folders.first ?? "/"))
   }
 
-  func phrasing(of text: OpenText) -> Phrasing { phrasing(in: FileAddress.path(of: text.uri).flatMap(\.folder)) }
+  func formatter(of text: OpenText) -> MessageFormatter {
+    formatter(in: FileAddress.path(of: text.uri).flatMap(\.folder))
+  }
 
   /// How the person is told of what is no matter of one file.
-  var phrasing: Phrasing { phrasing(in: nil) }
+  var formatter: MessageFormatter { formatter(in: nil) }
 
   /// For a run of another command.
   func console() -> Console { Console(system, kinds, languageSelection) }
@@ -118,7 +120,7 @@ final class Workspace {
 
   /// Findings in a text, with the linter that found them.
   struct Checked {
-    var phrasing: Phrasing
+    var formatter: MessageFormatter
     var report: FileReport
     var linter: Linter
     var input: FileInput
@@ -145,10 +147,10 @@ final class Workspace {
     var report = linter.check(input)
     report.bytes = text.bytes
     report.findings += linter.comparison(report, input)
-    let phrasing = languageSelection.phrasing(
+    let formatter = languageSelection.formatter(
       else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))
-    report.say(Phrasings(phrasing))
-    return Checked(phrasing: phrasing, report: report, linter: linter, input: input)
+    report.say(MessageFormatters(formatter))
+    return Checked(formatter: formatter, report: report, linter: linter, input: input)
   }
 
   /// Texts whose settings or baseline are not what they were.

@@ -6,7 +6,7 @@ package struct Manual {
   private var page = Mdoc(comment: "Made from the table of commands: osam-lint man.")
 
   /// Of a program with these commands: its purpose in a sentence, and what is said of all of them.
-  package static func text(_ commands: [CommandRow], title: Words, about: [Words]) -> String {
+  package static func text(_ commands: [CommandRow], title: LocalizedMessage, about: [LocalizedMessage]) -> String {
     var manual = Manual()
     manual.open(commands, title.text)
     manual.describe(about)
@@ -58,7 +58,7 @@ package struct Manual {
 
   // MARK: Commands
 
-  private mutating func describe(_ about: [Words]) {
+  private mutating func describe(_ about: [LocalizedMessage]) {
     page.macro("Sh", "DESCRIPTION")
     // The exit status has a section of its own.
     let text = about.map(\.text).filter { !$0.hasPrefix("Exit status:") }

@@ -12,7 +12,7 @@ struct OutcomeOptions {
   var reading = ReadingOptions()
 
   static func options(_ kinds: Kinds) -> [Option<OutcomeOptions>] {
-    let last: Words = "Reading and writing"
+    let last: LocalizedMessage = "Reading and writing"
     return RestrictionOptions.options(kinds, group: "Devices").within { $1(&$0.restriction) }
       + [QuestionOptions.appliesOption(group: "Devices") { $0.applies = $1 }].once()
       + PastOptions.options(group: last).once().within { $1(&$0.past) }

@@ -24,7 +24,7 @@ struct OutcomeQuestion {
   }
 
   /// Why a document has no answers.
-  struct Unanswered: Error { var words: Words }
+  struct Unanswered: Error { var words: LocalizedMessage }
 
   /// All answers, document by document; what cannot be answered is said and makes the run incomplete.
   func answers(_ loaded: DocumentLoader, _ status: inout ExitStatus, on console: Console) -> Answers {
@@ -53,7 +53,7 @@ struct OutcomeQuestion {
   }
 
   /// Today's outcome and the next change, in a sentence.
-  func today(of document: Document, path: FilePath, count: Int) throws(Unanswered) -> Words {
+  func today(of document: Document, path: FilePath, count: Int) throws(Unanswered) -> LocalizedMessage {
     if let why = document.whyNoAnswer { throw Unanswered(words: why) }
     let outlooks = Outlooks(of: ClientGroup.all(of: document, terms), terms)
     if outlooks.told.isEmpty, let first = outlooks.leftOut.first { throw Unanswered(words: first.words) }
@@ -77,7 +77,7 @@ struct OutcomeQuestion {
   /// A restriction that no document has a use for, of these axes; or one that means two things.
   func misusedRestriction(
     _ answers: [Answer], among names: (AxisName) -> Bool = { _ in true }
-  ) -> (words: Words, hint: Words)? {
+  ) -> (words: LocalizedMessage, hint: LocalizedMessage)? {
     let asked = answers.map { (document: $0.outcomes.document, groups: $0.clientGroups) }
     if terms.narrowings[.osVersion] != nil, kinds.compareTwoAndroidSystems(asked) {
       return (DeviceOptions.twoMeanings, DeviceOptions.askApart)

@@ -48,7 +48,7 @@ struct PreviewRun {
     target.clients = asked.clients
     var commandLine = try CommandLineOverrides(asked.reading, target, asked.date, finder, on: console)
     commandLine.useSubstitutions()
-    commandLine.context.listWords = .said(Phrasings(console.phrasing))
+    commandLine.context.listWords = .said(MessageFormatters(console.formatter))
     linter = Linter(context: commandLine.context)
     resolver = SettingsResolver(finder, try BaselineFinder(.nearest, on: console.system), commandLine, on: console)
   }
@@ -73,7 +73,7 @@ struct PreviewRun {
     return entries
   }
 
-  private mutating func refuse(_ path: FilePath, _ words: Words) {
+  private mutating func refuse(_ path: FilePath, _ words: LocalizedMessage) {
     status = .incomplete
     console.note("osam-lint: \(Display.escaped(path)) was left out: \(words)")
   }
@@ -90,7 +90,7 @@ struct PreviewRun {
     if OwnFile.isNamed(input.path) || OwnFile.isTest(input.path, input.bytes) { return [] }
     var report = linter.under(try resolver.settings(of: input.path)).check(input)
     if report.isPassedOver, !input.isNamed { return [] }
-    report.say(Phrasings(console.phrasing))
+    report.say(MessageFormatters(console.formatter))
     report.bytes = input.bytes
     let tree = Tree.read(input.bytes, as: input.syntax)
     var options = try asked.reading.recognition(console.kinds, try finder.layer(for: input.path, on: console))

@@ -78,7 +78,7 @@ final class SettingsFinder {
 
   /// Settings that were found may be anybody's: what speaks against a path in those of a folder.
   private func fault(of path: FilePath, in folder: FilePath) -> Message? {
-    let hint: Words = "Write a path that stays inside, or name the baseline with --baseline."
+    let hint: LocalizedMessage = "Write a path that stays inside, or name the baseline with --baseline."
     let shown = Quote.shortened(path.display)
     if path.isAbsolute {
       return Message("“\(shown)” begins at the root of the machine, and these settings were not named", help: hint)
@@ -122,7 +122,7 @@ extension SettingsFinder.Found {
   func require(on console: Console) throws(Failure) {
     if file.faults.isEmpty { return }
     let colour = console.usesColour(.auto, on: .error)
-    var text = TextReport(colour: colour, in: console.phrasing(on: .error))
+    var text = TextReport(colour: colour, in: console.formatter(on: .error))
     let report = FileReport(own: file.path, file.tree.bytes, file.faults)
     console.noteReport(text.file(report))
     console.note("osam-lint: nothing was done, because \(Display.escaped(file.path)) cannot be used as it is")

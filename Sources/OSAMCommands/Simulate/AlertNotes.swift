@@ -7,7 +7,7 @@ import OSAMReports
 ///
 /// The behaviour of the systems is known from their documentation and not measured, hence "may".
 struct AlertNotes {
-  private(set) var notes: [Words] = []
+  private(set) var notes: [LocalizedMessage] = []
 
   private let decision: Decision
   private let languages: [Language]
@@ -62,7 +62,7 @@ struct AlertNotes {
     )
   }
 
-  private var emptyOK: Words {
+  private var emptyOK: LocalizedMessage {
     switch outcome {
     case _ where drawsItself: "the button may be blank; it works."
     case _ where !isAndroid: "the button may be blank."
@@ -81,11 +81,11 @@ struct AlertNotes {
   }
 
   /// `part` is empty in these languages.
-  private mutating func note(_ languages: [Language], _ part: Words, _ consequence: Words) {
+  private mutating func note(_ languages: [Language], _ part: LocalizedMessage, _ consequence: LocalizedMessage) {
     if languages.isEmpty { return }
-    let place: Words =
+    let place: LocalizedMessage =
       languages.count == self.languages.count && languages.count > 1
-      ? "every language" : Words(value: languages.map(\.rawValue).joined(separator: ", "))
+      ? "every language" : LocalizedMessage(value: languages.map(\.rawValue).joined(separator: ", "))
     notes.append("\(part) in \(place): \(consequence)")
   }
 
@@ -98,7 +98,7 @@ struct AlertNotes {
   }
 
   /// [module-leaving, module-own-dialog, module-own-screen]
-  private func waysOut(_ result: String) -> Words {
+  private func waysOut(_ result: String) -> LocalizedMessage {
     switch (drawsItself, isAndroid) {
     case (false, _): "The back key or a tap outside closes the alert and reports \(result)."
     case (true, true): "The X, the back key or a tap outside closes the alert and reports \(result)."
@@ -107,7 +107,7 @@ struct AlertNotes {
   }
 
   /// [module-cancel-forgets, module-every-answer]
-  private var boxes: Words {
+  private var boxes: LocalizedMessage {
     if client.has(.remembersEveryAnswer) { return "OK keeps a ticked box; Cancel and the X may keep it too." }
     return outcome == .mayUpdate
       ? "Only OK keeps a ticked box: with Cancel it is lost, and the alert comes back." : "Only OK keeps a ticked box."

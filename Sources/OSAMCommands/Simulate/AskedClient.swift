@@ -15,7 +15,7 @@ struct AskedClient {
   init(assumed client: Client) { self.init(named: nil, answering: client) }
 
   /// The choice of it, where the question left it open.
-  var assumption: [Words] {
+  var assumption: [LocalizedMessage] {
     let (library, release) = (answering.library.id, answering.release.name)
     guard let named else {
       return ["The app carries \(library) \(release), the newest release that was read (--clients)."]

@@ -29,7 +29,7 @@ package struct PerClientSimulator {
 
   /// Why a document has no answer for some platform, or for any.
   struct LeftOut: Equatable {
-    var words: Words
+    var words: LocalizedMessage
     /// It was asked for, and could not be answered.
     var isUnanswered: Bool
     /// With one more option it could be.
@@ -82,7 +82,7 @@ package struct PerClientSimulator {
 
   /// Why a client has no answer.
   package struct Obstacle: Error {
-    var words: Words
+    var words: LocalizedMessage
     var needsOption = false
   }
 
@@ -97,7 +97,7 @@ package struct PerClientSimulator {
   package var installed: String? { asked.question.version }
 
   /// Said where an Apple system is asked about a version that only Android has: one number with five digits or more.
-  package func strangeVersion(on system: DevicePlatform) -> [Words] {
+  package func strangeVersion(on system: DevicePlatform) -> [LocalizedMessage] {
     guard system.isApple, let installed, installed.utf8.count >= Self.digitsOfCodes,
       installed.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return [] }
@@ -109,11 +109,13 @@ package struct PerClientSimulator {
   private static let digitsOfCodes = 5
 
   /// The choice of the client, where the question left it open.
-  package func assumedClient(_ client: Client) -> [Words] { (self.client ?? AskedClient(assumed: client)).assumption }
+  package func assumedClient(_ client: Client) -> [LocalizedMessage] {
+    (self.client ?? AskedClient(assumed: client)).assumption
+  }
 
   package func simulation(
     _ document: Document, _ client: Client, _ system: DevicePlatform, _ inputs: [(name: String, value: JSONValue)],
-    _ decision: Decision, _ assumptions: [Words]
+    _ decision: Decision, _ assumptions: [LocalizedMessage]
   ) -> Simulation {
     Simulation(
       path: "", document: document, pages: kinds[document.kind],

@@ -14,8 +14,8 @@ package struct Simulator {
 
   package enum Answer {
     case answer(Simulation)
-    case leftOut(Words)
-    case needsOption(Words)
+    case leftOut(LocalizedMessage)
+    case needsOption(LocalizedMessage)
   }
 
   let kinds: ReportedKinds
@@ -61,7 +61,7 @@ package struct Simulator {
     var count: Int
     var platform: Platform
     var languages: [Language]
-    var assumptions: [Words] = []
+    var assumptions: [LocalizedMessage] = []
   }
 
   private var languages: [Language] {

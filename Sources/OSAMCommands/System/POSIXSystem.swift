@@ -291,7 +291,8 @@ package struct POSIXSystem: System {
     case EBADF: SystemProblem("it is not open")
     case ELOOP: .linksInCircle
     default:
-      SystemProblem(strerror(number).map { Words(value: String(cString: $0).lowercased()) } ?? "error \(number)")
+      SystemProblem(
+        strerror(number).map { LocalizedMessage(value: String(cString: $0).lowercased()) } ?? "error \(number)")
     }
   }
 

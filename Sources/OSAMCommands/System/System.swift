@@ -110,7 +110,7 @@ package enum KnownToGit: Sendable, Equatable {
   case files([FilePath], repositories: [FilePath])
   case noRepository
   /// There is a repository, but git does not say what is in it, or is better not asked: why.
-  case declined(Words)
+  case declined(LocalizedMessage)
 }
 
 /// Why git cannot say what changed, or how it was.
@@ -145,9 +145,9 @@ package enum HistoryProblem: Error, Sendable, Equatable {
 
 /// Why something outside could not be done, in plain words: "there is no such file".
 package struct SystemProblem: Error, Sendable, Equatable {
-  package var words: Words
+  package var words: LocalizedMessage
 
-  package init(_ words: Words) { self.words = words }
+  package init(_ words: LocalizedMessage) { self.words = words }
 
   /// It is not what it was when it was read.
   package static let changedMeanwhile = SystemProblem("it changed meanwhile, and was left as it is")

@@ -52,13 +52,13 @@ struct Seen {
     enum What { case changed, new, gone }
 
     /// As people in the current directory write it.
-    var name: Words
+    var name: LocalizedMessage
     var what: What
     /// Stamp of what is there now.
     var stamp: String?
 
     /// `alert.json is new`
-    var words: Words {
+    var words: LocalizedMessage {
       switch what {
       case .changed: "\(name) changed"
       case .new: "\(name) is new"
@@ -84,7 +84,8 @@ struct Seen {
     let gone = found.filter { $0.value == .gone }
     return found.sorted { $0.key < $1.key }.compactMap { path, what in
       if what == .gone, isBelow(path, gone) { return nil }
-      let name: Words = path == directory ? "this directory" : Words(value: path.seen(from: directory))
+      let name: LocalizedMessage =
+        path == directory ? "this directory" : LocalizedMessage(value: path.seen(from: directory))
       return Change(name: name, what: what, stamp: system.stamp(of: path))
     }
   }

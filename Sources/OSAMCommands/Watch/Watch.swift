@@ -16,7 +16,7 @@ struct Watch {
   }
 
   /// The row of `--watch` among the options of a command; `text` says what it does again.
-  static func option<Options>(_ text: Words, take: @escaping (inout Options) -> Void) -> Option<Options> {
+  static func option<Options>(_ text: LocalizedMessage, take: @escaping (inout Options) -> Void) -> Option<Options> {
     .flag("--watch", text, take: take)
   }
 
@@ -30,7 +30,7 @@ struct Watch {
     }
   }
 
-  private static let hint: Words = "Name a file or a directory, or leave out --watch."
+  private static let hint: LocalizedMessage = "Name a file or a directory, or leave out --watch."
 
   /// A run gets a console of its own each time. What is wrong in the first one ends the watch, unless it is about a file,
   /// which somebody may mend.
@@ -54,7 +54,7 @@ struct Watch {
     }
   }
 
-  private func note(_ words: Words) { if !isQuiet { console.note(words) } }
+  private func note(_ words: LocalizedMessage) { if !isQuiet { console.note(words) } }
 
   // MARK: Looking
 
@@ -89,7 +89,7 @@ struct Watch {
 
   private static let namesShown = 3
 
-  private static func words(_ changes: [Seen.Change]) -> Words {
+  private static func words(_ changes: [Seen.Change]) -> LocalizedMessage {
     let shown = changes.prefix(namesShown).map(\.words)
     let rest = changes.count - shown.count
     return (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")

@@ -4,7 +4,7 @@ import OSAMFormats
 package enum Store {
   case appStore, play
 
-  package var title: Words { self == .appStore ? "the App Store" : "Google Play" }
+  package var title: LocalizedMessage { self == .appStore ? "the App Store" : "Google Play" }
 
   /// The store that an address names, and the place where it does.
   package static func of(_ address: Address) -> (store: Store, place: Range<Int>)? {

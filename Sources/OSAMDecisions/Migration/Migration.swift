@@ -11,13 +11,13 @@ package struct MigrationWishes: Sendable {
   /// The version code of the older document's version.
   package var versionCode: Int64?
   /// How remarks in the new document are said.
-  package var phrasing: Phrasing
+  package var formatter: MessageFormatter
 
   package init(
     platform: Platform? = nil, languages: [Language] = [], packageName: String? = nil, versionCode: Int64? = nil,
-    phrasing: Phrasing = .english
+    formatter: MessageFormatter = .english
   ) {
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.platform = platform
     self.languages = languages
     self.packageName = packageName
@@ -30,10 +30,10 @@ package struct MigrationWishes: Sendable {
 package struct Migration: Sendable {
   /// A member of either document, and what became of it.
   package struct Item: Sendable, Equatable {
-    package var name: Words
+    package var name: LocalizedMessage
     /// Where it stands in the older document; nil for what is not in there.
     package var node: Int?
-    package var words: Words
+    package var words: LocalizedMessage
   }
 
   package private(set) var text: YAMLDocument
@@ -48,22 +48,22 @@ package struct Migration: Sendable {
   package static func toOSAM(_ source: OlderSource, _ wishes: MigrationWishes) -> Self {
     var draft = OSAMDraft(source, wishes)
     let entries = draft.build()
-    return Self(.osamVersion, entries, draft.log, wishes.phrasing) { draft.comparison(of: $0) }
+    return Self(.osamVersion, entries, draft.log, wishes.formatter) { draft.comparison(of: $0) }
   }
 
   package static func toPrince(_ source: OlderSource, _ wishes: MigrationWishes) -> Self {
     var draft = PrinceDraft(source, wishes)
     let entries = draft.build()
-    return Self(.princeOfVersions, entries, draft.log, wishes.phrasing) { draft.comparison(of: $0) }
+    return Self(.princeOfVersions, entries, draft.log, wishes.formatter) { draft.comparison(of: $0) }
   }
 
   private init(
-    _ kind: DocumentKind, _ entries: [YAMLEntry], _ log: MigrationLog, _ phrasing: Phrasing,
+    _ kind: DocumentKind, _ entries: [YAMLEntry], _ log: MigrationLog, _ formatter: MessageFormatter,
     _ compare: (Document?) -> MigrationComparison
   ) {
-    let made = phrasing.text("Made from a document of osam-controldeversions.")
-    var head = kind.schemaLines(in: phrasing) + ["", made]
-    if !log.blanks.isEmpty { head.append(phrasing.text(Starter.aboutBlanks)) }
+    let made = formatter.text("Made from a document of osam-controldeversions.")
+    var head = kind.schemaLines(in: formatter) + ["", made]
+    if !log.blanks.isEmpty { head.append(formatter.text(Starter.aboutBlanks)) }
     text = YAMLDocument(head: head, entries: entries)
     carried = log.carried
     lost = log.lost
@@ -81,28 +81,29 @@ package struct Migration: Sendable {
 
 /// Notes taken while a document is made.
 struct MigrationLog {
-  let phrasing: Phrasing
+  let formatter: MessageFormatter
   var carried: [Migration.Item] = []
   var lost: [Migration.Item] = []
   var blanks: [Migration.Item] = []
 
-  mutating func carry(_ name: String, _ node: Int?, _ words: Words) {
-    carried.append(.init(name: Words(value: name), node: node, words: words))
+  mutating func carry(_ name: String, _ node: Int?, _ words: LocalizedMessage) {
+    carried.append(.init(name: LocalizedMessage(value: name), node: node, words: words))
   }
-  mutating func lose(_ name: String, _ node: Int?, _ words: Words) {
-    lost.append(.init(name: Words(value: name), node: node, words: words))
+  mutating func lose(_ name: String, _ node: Int?, _ words: LocalizedMessage) {
+    lost.append(.init(name: LocalizedMessage(value: name), node: node, words: words))
   }
 
   /// Notes a blank and makes it; `part` is what of the path is to be filled in, where it is not all of it, and `request`
   /// says what to write.
   mutating func blank(
-    _ key: String, _ path: String, part: Words? = nil, why: Words, example: YAMLValue, above: [Words] = [],
-    request: Words
+    _ key: String, _ path: String, part: LocalizedMessage? = nil, why: LocalizedMessage, example: YAMLValue,
+    above: [LocalizedMessage] = [],
+    request: LocalizedMessage
   ) -> YAMLEntry {
-    let name = part.map { "\(path), \($0)" } ?? Words(value: path)
+    let name = part.map { "\(path), \($0)" } ?? LocalizedMessage(value: path)
     blanks.append(.init(name: name, node: nil, words: why))
     return YAMLEntry(
-      key, .blank(.init(example: example, request: phrasing.text(request))), above: above.map(phrasing.text))
+      key, .blank(.init(example: example, request: formatter.text(request))), above: above.map(formatter.text))
   }
 
   /// Members of the older document that no other library has a place for.
@@ -121,7 +122,7 @@ struct MigrationLog {
       lose(
         Quote.shortened(name), node,
         isKnown
-          ? Self.otherUses[name].map(Words.init(said:)) ?? "it is not about the alert"
+          ? Self.otherUses[name].map(LocalizedMessage.init(said:)) ?? "it is not about the alert"
           : "no release is known to read it")
     }
     if others.count > Self.mostOthers { lose("…", nil, "there are more members that no release is known to read") }

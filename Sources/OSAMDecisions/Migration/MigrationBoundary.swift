@@ -7,11 +7,13 @@ struct MigrationBoundary: Sendable {
   /// How it stands to the version in the document, number by number.
   var order: VersionOrder
   /// The versions it stands for: "below 4.1.3".
-  var words: Words
+  var words: LocalizedMessage
   /// `words` where versions are listed before it.
-  var wordsAfterOthers: Words
+  var wordsAfterOthers: LocalizedMessage
 
-  private init(_ version: String, _ order: VersionOrder, _ words: Words, afterOthers: Words? = nil) {
+  private init(
+    _ version: String, _ order: VersionOrder, _ words: LocalizedMessage, afterOthers: LocalizedMessage? = nil
+  ) {
     self.version = version
     self.order = order
     self.words = words
@@ -24,7 +26,7 @@ struct MigrationBoundary: Sendable {
   static func installed(around text: String?) -> [Self] {
     if let text, let around = around(longNumbers: text) { return around }
     guard let text, let version = DottedVersion(beginning: text) else {
-      let name: Words = "the version that is filled in"
+      let name: LocalizedMessage = "the version that is filled in"
       return [
         Self("1.0.0", .lower, "below \(name)"), Self("1.0.0", .equal, name),
         Self("1.0.0", .greater, "above \(name)", afterOthers: "above"),
@@ -34,9 +36,9 @@ struct MigrationBoundary: Sendable {
     let name = DottedVersion(text) == nil ? version.description : text
     var boundaries: [Self] = []
     if let below = version.below { boundaries.append(Self(below.description, .lower, "below \(name)")) }
-    let others = version.sameNumbers.map { Self($0.description, .equal, Words(value: $0.description)) }
+    let others = version.sameNumbers.map { Self($0.description, .equal, LocalizedMessage(value: $0.description)) }
     boundaries += others.filter { $0.version.utf8.count < name.utf8.count }
-    boundaries.append(Self(name, .equal, Words(value: name)))
+    boundaries.append(Self(name, .equal, LocalizedMessage(value: name)))
     boundaries += others.filter { $0.version.utf8.count > name.utf8.count }
     if let above = version.above {
       boundaries.append(Self(above.description, .greater, "above \(name)", afterOthers: "above"))
@@ -53,7 +55,7 @@ struct MigrationBoundary: Sendable {
     else { return nil }
     let name = Quote.shortened(text)
     return [
-      Self(below, .lower, "below \(name)"), Self(text, .equal, Words(value: name)),
+      Self(below, .lower, "below \(name)"), Self(text, .equal, LocalizedMessage(value: name)),
       Self(above, .greater, "above \(name)", afterOthers: "above"),
     ]
   }
@@ -65,7 +67,7 @@ struct MigrationBoundary: Sendable {
     guard let text, let least = DottedVersion(text), let major = least.parts.first, major < .max else {
       return [Self(newest, .greater, "any")]
     }
-    let at = Self(text, .equal, Words(value: text))
+    let at = Self(text, .equal, LocalizedMessage(value: text))
     var lower = least.below.map { [Self($0.description, .lower, "below \(text)")] } ?? []
     var greater = [Self("\(major + 1).0", .greater, "above \(text)", afterOthers: "above")]
     if platform == .android {
@@ -99,7 +101,9 @@ struct MigrationBoundary: Sendable {
 
   /// Neighbours that have the same, each with the words for the versions they stand for; no words when there is one
   /// range.
-  static func runs<Value: Equatable>(_ values: [Value], _ boundaries: [Self]) -> [(words: Words?, value: Value)] {
+  static func runs<Value: Equatable>(_ values: [Value], _ boundaries: [Self]) -> [(
+    words: LocalizedMessage?, value: Value
+  )] {
     var runs: [(boundaries: [Self], value: Value)] = []
     for (value, boundary) in zip(values, boundaries) {
       if let last = runs.last, last.value == value {
@@ -111,7 +115,7 @@ struct MigrationBoundary: Sendable {
     return runs.map { (runs.count == 1 ? nil : words($0.boundaries), $0.value) }
   }
 
-  private static func words(_ boundaries: [Self]) -> Words {
+  private static func words(_ boundaries: [Self]) -> LocalizedMessage {
     guard boundaries.count > 1, let first = boundaries.first, let last = boundaries.last else {
       return boundaries.first?.words ?? ""
     }

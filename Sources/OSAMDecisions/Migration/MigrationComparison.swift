@@ -5,8 +5,8 @@ package struct MigrationComparison: Sendable {
   /// Devices that do alike, and what changes for them.
   package struct Line: Sendable, Equatable {
     /// `iOS, system below 11.0, installed below 4.1.3`.
-    package var devices: Words
-    package var words: Words
+    package var devices: LocalizedMessage
+    package var words: LocalizedMessage
     package var isSame: Bool
   }
 
@@ -15,8 +15,8 @@ package struct MigrationComparison: Sendable {
   package var texts: [Line] = []
   package var clients: (before: [Client], after: [Client]) = ([], [])
   /// Assumptions that the lines rest on and nobody stated.
-  package var assumptions: [Words] = []
-  package var notCompared: [Words] = []
+  package var assumptions: [LocalizedMessage] = []
+  package var notCompared: [LocalizedMessage] = []
 }
 
 /// A device at a boundary of one of the documents.
@@ -34,7 +34,7 @@ struct MigrationDevice {
 enum NewOutcome {
   case decided(Decision)
   /// It depends on a member that is left blank.
-  case open(Words)
+  case open(LocalizedMessage)
 }
 
 /// Puts devices at the boundaries of both documents before both simulators.
@@ -53,7 +53,7 @@ struct MigrationComparer {
   }
 
   /// The sense in which an installed version is the document's, where it can be written with other zeros.
-  var zeros: [Words] {
+  var zeros: [LocalizedMessage] {
     let isAlone = installed.filter { $0.order == .equal }.count < 2
     return isAlone ? [] : ["Versions that differ in zeros at their end alone have the same version code."]
   }
@@ -75,10 +75,10 @@ struct MigrationComparer {
   // MARK: Outcomes
 
   private struct Cell: Equatable {
-    var old: Words
+    var old: LocalizedMessage
     /// Nil where it depends on what is filled in.
-    var new: Words?
-    var open: Words?
+    var new: LocalizedMessage?
+    var open: LocalizedMessage?
   }
 
   /// One line for each range of devices that do alike.
@@ -94,7 +94,7 @@ struct MigrationComparer {
       }
     }
     for (platforms, lines) in byPlatform {
-      let title: Words = "\(list: platforms.map { Words(value: $0.title) })"
+      let title: LocalizedMessage = "\(list: platforms.map { LocalizedMessage(value: $0.title) })"
       comparison.outcomes += lines.map { line in
         var line = line
         line.devices = line.devices.isEmpty ? title : "\(title), \(line.devices)"
@@ -120,11 +120,12 @@ struct MigrationComparer {
       }
     }
     return groups.flatMap { languages, table in
-      let asking: [Words] = groups.count > 1 ? ["asking for \(any: languages.map(Self.code))"] : []
+      let asking: [LocalizedMessage] = groups.count > 1 ? ["asking for \(any: languages.map(Self.code))"] : []
       let rows = MigrationBoundary.runs(table, systems)
       return rows.flatMap { system, row in
         MigrationBoundary.runs(row, installed).map { version, cell in
-          let parts: [Words] = [system.map { "system \($0)" }, version.map { "installed \($0)" }].compactMap { $0 }
+          let parts: [LocalizedMessage] = [system.map { "system \($0)" }, version.map { "installed \($0)" }].compactMap
+          { $0 }
           return line((asking + parts).joined(separator: ", "), cell)
         }
       }
@@ -139,9 +140,9 @@ struct MigrationComparer {
     }
   }
 
-  private static func code(_ text: String) -> Words { Words(value: Quote.shortened(text)) }
+  private static func code(_ text: String) -> LocalizedMessage { LocalizedMessage(value: Quote.shortened(text)) }
 
-  private func line(_ devices: Words, _ cell: Cell) -> MigrationComparison.Line {
+  private func line(_ devices: LocalizedMessage, _ cell: Cell) -> MigrationComparison.Line {
     if let new = cell.new {
       return new == cell.old
         ? .init(devices: devices, words: "stays the same (\(new))", isSame: true)
@@ -149,12 +150,12 @@ struct MigrationComparer {
     }
     return .init(
       devices: devices,
-      words: "was \(cell.old); what it becomes depends on \(cell.open ?? "what is filled in" as Words)",
+      words: "was \(cell.old); what it becomes depends on \(cell.open ?? "what is filled in" as LocalizedMessage)",
       isSame: false)
   }
 
   /// The outcome in plain words, with a “perhaps” for a crash that was only read of.
-  private func words(_ decision: Decision) -> Words {
+  private func words(_ decision: Decision) -> LocalizedMessage {
     if decision.plain == .crash { return decision.olderFault?.isUnverified == true ? "a crash, perhaps" : "a crash" }
     if decision.plain == .error { return "the error \(KnownOutcome.errorName(decision.outcome) ?? decision.outcome)" }
     // FORCE closes on OK and is back at the next check. [module-force-closes]
@@ -169,7 +170,7 @@ struct MigrationComparer {
   private enum Part: Equatable {
     case same
     case open
-    case changed(from: Words, to: Words)
+    case changed(from: LocalizedMessage, to: LocalizedMessage)
   }
 
   /// The contents of the alert, for devices that have one before and after. `substitutions` stand in the blanks.
@@ -249,10 +250,10 @@ struct MigrationComparer {
         byLanguages.append(([platform], codes))
       }
     }
-    let who = byLanguages.map { platforms, codes -> Words in
-      "\(list: platforms.map { Words(value: $0.title) }), asking for \(any: codes.map { Words(value: $0) })"
+    let who = byLanguages.map { platforms, codes -> LocalizedMessage in
+      "\(list: platforms.map { LocalizedMessage(value: $0.title) }), asking for \(any: codes.map { LocalizedMessage(value: $0) })"
     }
-    var words: [Words] = []
+    var words: [LocalizedMessage] = []
     let same = parts.filter { $0.1 == .same }.map(\.0)
     if same.count == parts.count {
       words = ["\(list: Self.names(same)) stay the same"]
@@ -269,14 +270,14 @@ struct MigrationComparer {
             ? "\(list: Self.names(open)) are to be filled in" : "\(list: Self.names(open)) is to be filled in")
       }
       for case (let name, .changed(let old, let new)) in parts {
-        words.append("\(Words(said: name)): from \(old) to \(new)")
+        words.append("\(LocalizedMessage(said: name)): from \(old) to \(new)")
       }
     }
     return .init(
       devices: who.joined(separator: "; "), words: words.joined(separator: "; "), isSame: same.count == parts.count)
   }
 
-  private static func names(_ names: [String]) -> [Words] { names.map(Words.init(said:)) }
+  private static func names(_ names: [String]) -> [LocalizedMessage] { names.map(LocalizedMessage.init(said:)) }
 
   private func isPlural(_ names: [String]) -> Bool { names.count > 1 || names == ["buttons"] }
 }

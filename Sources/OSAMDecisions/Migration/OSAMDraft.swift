@@ -15,7 +15,7 @@ struct OSAMDraft {
   init(_ source: OlderSource, _ wishes: MigrationWishes) {
     self.source = source
     self.wishes = wishes
-    log = MigrationLog(phrasing: wishes.phrasing)
+    log = MigrationLog(formatter: wishes.formatter)
     mode = source.mode(source.sides)
     version = source.version(source.sides)
     buttons = source.buttons(source.sides)
@@ -33,7 +33,7 @@ struct OSAMDraft {
     entries.append(
       YAMLEntry(
         "checkBoxDontShowAgain", .literal("false"),
-        above: [wishes.phrasing.text("The older library remembers nothing: it shows the alert at every check.")]))
+        above: [wishes.formatter.text("The older library remembers nothing: it shows the alert at every check.")]))
     entries.append(YAMLEntry("dialogDisplayDuration", .literal("0")))
     losses()
     return entries
@@ -86,7 +86,7 @@ struct OSAMDraft {
     }
   }
 
-  private mutating func blankName(_ why: Words) -> YAMLEntry {
+  private mutating func blankName(_ why: LocalizedMessage) -> YAMLEntry {
     log.blank(
       "versionName", "versionName", why: why, example: .text("1.0.0"),
       request: "Write the version people see after the colon.")
@@ -100,7 +100,7 @@ struct OSAMDraft {
   }
 
   private mutating func comparisonMode() -> YAMLEntry {
-    var why: Words = "the older alert has no buttons"
+    var why: LocalizedMessage = "the older alert has no buttons"
     switch buttons {
     case .value(let buttons):
       if let mode = buttons.mode {
@@ -133,7 +133,7 @@ struct OSAMDraft {
   private mutating func texts(_ name: String, _ label: OlderLabel) -> YAMLEntry {
     var taken: [String] = []
     var entries: [YAMLEntry] = []
-    var above: [Words] = []
+    var above: [LocalizedMessage] = []
     if case .text(let text)? = label.value?.content, wishes.languages.count < Language.allCases.count {
       above = ["The older document says this, in one language: \(Quote.shortened(text, limit: .max))"]
     }
@@ -152,23 +152,25 @@ struct OSAMDraft {
       }
     }
     if !taken.isEmpty {
-      log.carry(label.name, source.node(label.name), "\(name), in \(list: taken.map { Words(value: $0) })")
+      log.carry(label.name, source.node(label.name), "\(name), in \(list: taken.map { LocalizedMessage(value: $0) })")
     }
-    return YAMLEntry(name, .mapping(entries), above: above.map(wishes.phrasing.text))
+    return YAMLEntry(name, .mapping(entries), above: above.map(wishes.formatter.text))
   }
 
   private func hasEmptyTitle(_ language: Language) -> Bool {
     source.text(source.title, language, single: wishes.languages) == .value("")
   }
 
-  private mutating func blank(_ name: String, _ language: Language, _ why: Words, above: [Words] = []) -> YAMLEntry {
+  private mutating func blank(
+    _ name: String, _ language: Language, _ why: LocalizedMessage, above: [LocalizedMessage] = []
+  ) -> YAMLEntry {
     log.blank(
       language.rawValue, "\(name).\(language.rawValue)", why: why, example: .text(Self.anyText), above: above,
       request: "Write the \(language.title) text after the colon.")
   }
 
   /// Texts of the older document in a language whose texts differ.
-  private func olderTexts(_ label: OlderLabel, _ language: Language) -> [Words] {
+  private func olderTexts(_ label: OlderLabel, _ language: Language) -> [LocalizedMessage] {
     (label.texts ?? []).compactMap { entry in
       guard OlderSource.language(of: entry.name) == language, case .text(let text) = entry.value.content else {
         return nil
@@ -183,13 +185,13 @@ struct OSAMDraft {
     return YAMLEntry(
       "cancel", .mapping(Language.allCases.map { YAMLEntry($0.rawValue, .text("")) }),
       above: [
-        wishes.phrasing.text("\(alert.rawValue) shows no such button. Every release needs the member all the same.")
+        wishes.formatter.text("\(alert.rawValue) shows no such button. Every release needs the member all the same.")
       ])
   }
 
   private mutating func url() -> YAMLEntry {
     let node = source.node("okButtonActionURL")
-    var why: Words
+    var why: LocalizedMessage
     switch source.url(source.sides) {
     case .value(let text) where isAddress(text):
       log.carry("okButtonActionURL", node, "url")
@@ -204,7 +206,7 @@ struct OSAMDraft {
       if node != nil, source.value["okButtonActionURL"] != .text("") { log.lose("okButtonActionURL", node, why) }
       return YAMLEntry(
         "url", .text(""),
-        above: [wishes.phrasing.text("INFO opens no address. Every release needs the member all the same.")])
+        above: [wishes.formatter.text("INFO opens no address. Every release needs the member all the same.")])
     }
     return log.blank(
       "url", "url", why: why, example: .text(Self.anyAddress),
@@ -223,7 +225,7 @@ struct OSAMDraft {
 
   private mutating func losses() {
     if let value = mode.value, value != 0 {
-      let meaning: Words =
+      let meaning: LocalizedMessage =
         switch value {
         case 1: "shows the alert when the versions are equal"
         case 2: "shows the alert above the version"
@@ -251,7 +253,7 @@ struct OSAMDraft {
   }
 
   /// The outcome for the least system. [module-filters]
-  private var systemFilter: Words {
+  private var systemFilter: LocalizedMessage {
     let (older, later) = (ModuleChange.filtersDevices.missing, ModuleChange.filtersDevices.releases)
     let least = source.sides.lazy.compactMap { source.leastSystem($0) }.first { WholeParts.numbers(of: $0) != nil }
     return least.map {
@@ -264,7 +266,7 @@ struct OSAMDraft {
 
   /// The sense in which the address is the same, where code of the app encodes it. [module-app-opens-url,
   /// module-encodes-again]
-  private var encoding: [Words] {
+  private var encoding: [LocalizedMessage] {
     guard let address, alert == .force || alert == .lazy, source.platforms.contains(.ios) else { return [] }
     let opened = LinkFacts.openedOnIOS(address)
     if opened.utf8.elementsEqual(address.utf8) { return [] }
@@ -295,7 +297,7 @@ struct OSAMDraft {
     }
     if !isOpen { comparison.texts = comparer.texts(substitutions: [Self.anyText, Self.anyAddress]) { decide($0) } }
     comparison.clients = (source.sides.map(\.client), Self.newest.map { [$0] } ?? [])
-    let named: Words? = wellFormed.map {
+    let named: LocalizedMessage? = wellFormed.map {
       "The versionCode is that of version \($0), and lower versions have lower codes."
     }
     comparison.assumptions = [

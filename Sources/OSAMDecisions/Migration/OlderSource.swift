@@ -16,7 +16,7 @@ package struct OlderSource: Sendable {
     case value(Value)
     case missing
     /// They have it differently, or cannot use it; why, in words that end a sentence.
-    case unclear(Words)
+    case unclear(LocalizedMessage)
 
     var value: Value? { if case .value(let value) = self { value } else { nil } }
   }
@@ -151,7 +151,7 @@ package struct OlderSource: Sendable {
       return value.map(Told.value) ?? .missing
     }
     if self.value[name] == nil, name == "version" { return .missing }
-    let words = readings.map { platform, reading -> Words in
+    let words = readings.map { platform, reading -> LocalizedMessage in
       switch reading {
       case .failure(let fault): "to \(platform.title) apps it \(fault.words)"
       case .success(nil): "to \(platform.title) apps it is missing"
@@ -186,7 +186,7 @@ package struct OlderSource: Sendable {
         : "an empty title is no button on iOS, and one on Android (--platform)")
   }
 
-  private struct Undefined: Error { var words: Words }
+  private struct Undefined: Error { var words: LocalizedMessage }
 
   /// Fails where it is not defined, or the client stumbles over it.
   private func isThere(_ label: OlderLabel, _ language: String?, _ side: Side) -> Result<Bool, Undefined> {

@@ -41,7 +41,7 @@ struct PrinceAgreement: Subject {
       return version == nil || other.version == nil || version == other.version
     }
 
-    var words: Words {
+    var words: LocalizedMessage {
       version.flatMap { plain == .nothing ? nil : "\(plain.word) (\($0))" } ?? plain.word
     }
   }
@@ -85,7 +85,7 @@ struct PrinceAgreement: Subject {
 
   /// For every device whose version the libraries can read; nil when there are too many.
   func cells(limit: Int) -> Cells<Answer>? {
-    box([.version: .versions(from: nil, to: nil, isBelow: false)]).flatMap { try? Cells(self, in: $0, limit: limit) }
+    region([.version: .versions(from: nil, to: nil, isBelow: false)]).flatMap { try? Cells(self, in: $0, limit: limit) }
   }
 
   // MARK: Words
@@ -98,19 +98,19 @@ struct PrinceAgreement: Subject {
     guard let cell = cells.ordinaryCell(where: { !$0.agrees }),
       case .disagrees(let expected, let client, let told) = cells.answer(of: cell)
     else { return nil }
-    let device = newer.device(cells.ordinaryWitness(of: cell.box, today: 0))
-    let isAnySystem = index(of: .osVersion).map { cell.box[$0] == cells.asked[$0] } ?? false
-    let system: Words = isAnySystem ? "on any system" : "on system \(device.system)"
+    let device = newer.device(cells.ordinaryWitness(of: cell.region, today: 0))
+    let isAnySystem = index(of: .osVersion).map { cell.region[$0] == cells.asked[$0] } ?? false
+    let system: LocalizedMessage = isAnySystem ? "on any system" : "on system \(device.system)"
     return .init(
       words:
-        "version \(device.installed) \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error" as Words)"
+        "version \(device.installed) \(system)\(conditions(device)) is told \(expected.words) by \(newer.client.name), and an object would make \(client.name) say \(told?.words ?? "an error" as LocalizedMessage)"
     )
   }
 
   /// Other conditions of the disagreement, in brackets.
-  private func conditions(_ device: PrinceDevice) -> Words {
-    var conditions = device.checkers.all.map { key, checker -> Words in
-      let accepted: Words =
+  private func conditions(_ device: PrinceDevice) -> LocalizedMessage {
+    var conditions = device.checkers.all.map { key, checker -> LocalizedMessage in
+      let accepted: LocalizedMessage =
         switch checker {
         case .exactly(let text): text.map { Quote.text($0) } ?? "null"
         case .prefix(let text): Quote.text(text)

@@ -15,7 +15,7 @@ struct PrinceDraft {
   init(_ source: OlderSource, _ wishes: MigrationWishes) {
     self.source = source
     self.wishes = wishes
-    log = MigrationLog(phrasing: wishes.phrasing)
+    log = MigrationLog(formatter: wishes.formatter)
   }
 
   mutating func build() -> [YAMLEntry] {
@@ -46,7 +46,7 @@ struct PrinceDraft {
         versionEntry("last_version_available", key, version, side),
         YAMLEntry(
           "notify_last_version_frequency", .text("ALWAYS"),
-          above: [wishes.phrasing.text("The older alert is shown at every check.")]),
+          above: [wishes.formatter.text("The older alert is shown at every check.")]),
       ]
     case (let buttons, let why):
       entries = [blankVersion(key, side, why ?? Self.whyNot(buttons))]
@@ -58,7 +58,7 @@ struct PrinceDraft {
     log.carry("version", source.node("version"), "\(key)[0].\(member), which follows from the buttons")
   }
 
-  private static func whyNot(_ buttons: OlderSource.Told<OlderButtons>) -> Words {
+  private static func whyNot(_ buttons: OlderSource.Told<OlderButtons>) -> LocalizedMessage {
     switch buttons {
     case .value(let buttons) where buttons.hasCancel:
       "the older alert only informs, and Prince of Versions knows required and optional updates"
@@ -68,7 +68,7 @@ struct PrinceDraft {
   }
 
   /// The older version, or why it cannot be used.
-  private func version(_ side: OlderSource.Side) -> (text: String, why: Words?) {
+  private func version(_ side: OlderSource.Side) -> (text: String, why: LocalizedMessage?) {
     switch source.mode([side]) {
     case .value(0): break
     case .value(let mode):
@@ -101,7 +101,7 @@ struct PrinceDraft {
       example: .literal(String(Self.anyCode)), request: "Write the version code of \(version) after the colon.")
   }
 
-  private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: Words) -> YAMLEntry {
+  private mutating func blankVersion(_ key: String, _ side: OlderSource.Side, _ why: LocalizedMessage) -> YAMLEntry {
     log.blank(
       "last_version_available", "\(key)[0]", part: "a version", why: why,
       example: side.platform == .ios ? .text("1.0.0") : .literal(String(Self.anyCode)),
@@ -199,8 +199,8 @@ struct PrinceDraft {
       system: String(Self.anyLevel + step(device.system.order)))
   }
 
-  private func assumptions(_ comparer: MigrationComparer) -> [Words] {
-    var assumptions: [Words] = []
+  private func assumptions(_ comparer: MigrationComparer) -> [LocalizedMessage] {
+    var assumptions: [LocalizedMessage] = []
     if source.platforms.contains(.android) {
       let named = source.version(source.sides).value.flatMap { DottedVersion($0) == nil ? nil : $0 }
       assumptions.append(

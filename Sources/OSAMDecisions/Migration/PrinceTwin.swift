@@ -14,7 +14,7 @@ package struct PrinceTwin: Sendable {
 
   /// Why there is no such object, in a half-sentence.
   package struct Disagreement: Error, Sendable, Equatable {
-    package var words: Words
+    package var words: LocalizedMessage
   }
 
   /// The twin of the list that `newer` reads on this platform in `root`, for each of the `older` releases.

@@ -12,7 +12,7 @@ package enum Plain: String, Sendable, CaseIterable {
   case crash
 
   /// As sentences have it.
-  package var word: Words { Words(said: rawValue) }
+  package var word: LocalizedMessage { LocalizedMessage(said: rawValue) }
 }
 
 /// The handling of a document by a client on a device, and the reasons.
@@ -33,7 +33,7 @@ package struct Decision: Sendable {
   /// The element on which an older library gave up, and how well that is known; nil when it did not.
   package var olderFault: OlderFault?
   /// The mistake in the document on which a release of Prince of Versions gave up, in words; nil when it did not.
-  package var princeFault: Words?
+  package var princeFault: LocalizedMessage?
   /// Why an app got an error, crashed or stayed without the document; nil when it used it.
   package var cause: Cause?
   /// Each comparison in the order the client makes it, up to the one that settled the matter.
@@ -45,14 +45,15 @@ package struct Decision: Sendable {
   /// The version reported is the installed one, as the library writes it.
   package var reportsInstalled = false
   /// Things true of this answer that a reader would not expect.
-  package var notes: [Words] = []
+  package var notes: [LocalizedMessage] = []
 }
 
 extension Decision {
   /// `but`: the plain word for an outcome whose own word does not say what happens.
   package init(
     _ known: KnownOutcome, but other: Plain? = nil, result: String?, updateVersion: String? = nil, trace: [Step] = [],
-    quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false, reportsInstalled: Bool = false, notes: [Words] = []
+    quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false, reportsInstalled: Bool = false,
+    notes: [LocalizedMessage] = []
   ) {
     self.init(
       outcome: known.word, plain: other ?? known.plain, result: result, updateVersion: updateVersion, trace: trace,
@@ -60,23 +61,23 @@ extension Decision {
   }
 
   /// A decision with one more note.
-  func noting(_ note: Words) -> Decision {
+  func noting(_ note: LocalizedMessage) -> Decision {
     var decision = self
     decision.notes.append(note)
     return decision
   }
 
   /// The mistake in the document on which the client gave up; nil when it did not.
-  package var fault: Words? { olderFault?.sentence ?? princeFault }
+  package var fault: LocalizedMessage? { olderFault?.sentence ?? princeFault }
 
   /// The note that says so.
-  package static func note(of fault: Words) -> Words { "The reason is that \(fault)." }
+  package static func note(of fault: LocalizedMessage) -> LocalizedMessage { "The reason is that \(fault)." }
 
   /// Everything that was checked: in steps, in their order, then what no step tells of.
   package var checks: [DeviceCheck] { trace.map(\.check) + quietChecks }
 
   /// The check that settled the matter, and how long an alert that is shown goes on; nil where nothing was checked.
-  package func reason(in zone: Zone) -> Words? {
+  package func reason(in zone: Zone) -> LocalizedMessage? {
     guard let settling else { return nil }
     let words = settling.check.reason(holds: settling.holds, in: zone)
     guard plain.isShown, let end = lastMoment else { return words }
@@ -154,8 +155,8 @@ package struct Step: Sendable, Equatable {
   }
 
   /// The comparison and its outcome, for people.
-  package func words(in zone: Zone) -> Words { check.words(holds: holds, in: zone) }
+  package func words(in zone: Zone) -> LocalizedMessage { check.words(holds: holds, in: zone) }
 
   /// The values as they are compared, for machines.
-  package func formula(in zone: Zone) -> Words { check.formula(holds: holds, in: zone) }
+  package func formula(in zone: Zone) -> LocalizedMessage { check.formula(holds: holds, in: zone) }
 }

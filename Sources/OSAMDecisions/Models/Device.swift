@@ -33,7 +33,7 @@ package enum Applies: String, Sendable, CaseIterable {
   }
 
   /// The relation of the installed version to `versionCode`, in words.
-  func relation(_ installed: Int64, _ code: Int64, holds: Bool) -> Words {
+  func relation(_ installed: Int64, _ code: Int64, holds: Bool) -> LocalizedMessage {
     switch (self, holds) {
     case (.below, true): "installed version \(installed) is below \(code)"
     case (.below, false): "installed version \(installed) is not below \(code)"

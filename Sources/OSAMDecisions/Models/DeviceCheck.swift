@@ -12,7 +12,7 @@ package enum DeviceCheck: Sendable, Equatable {
   case decodes(Bool)
   case mode(VersionConfig.Mode)
   /// In words that hold or not, as `holds` of the step says; and as a comparison of values, where it is one.
-  case stated(Words, formula: Words? = nil)
+  case stated(LocalizedMessage, formula: LocalizedMessage? = nil)
 
   // MARK: Of the common module
 
@@ -50,7 +50,7 @@ package enum DeviceCheck: Sendable, Equatable {
   /// System >= bound.
   case reaches(system: String, bound: String, Order)
   /// System >= bound by `SystemFloat`. `asked` is nil where the document asks for nothing.
-  case reachesFloat(system: String, asked: Words?, needed: Float)
+  case reachesFloat(system: String, asked: LocalizedMessage?, needed: Float)
   /// How the installed version stands to a bound, and how it has to.
   case stands(installed: String, VersionOrder, to: String, VersionScheme, wanted: VersionOrder, mode: Int32)
   /// A version that was announced before or not. With ALWAYS that makes no difference.
@@ -59,7 +59,7 @@ package enum DeviceCheck: Sendable, Equatable {
   /// that counts as satisfied.
   case checker(key: String, value: String?, accepts: Bool?, counts: Bool)
   /// The user answered, or the build asked; in words that say it did not.
-  case answered(Words)
+  case answered(LocalizedMessage)
   /// Launches counted >= needed.
   case launches(counted: Int64, needed: Int64, isSincePrompt: Bool)
   /// Days passed >= needed.
@@ -80,9 +80,9 @@ package enum DeviceCheck: Sendable, Equatable {
     case versions(VersionScheme)
 
     /// A value of it for people.
-    func words(_ text: String) -> Words {
+    func words(_ text: String) -> LocalizedMessage {
       switch self {
-      case .numbers: Words(value: text)
+      case .numbers: LocalizedMessage(value: text)
       case .versions(let scheme): scheme.words(text)
       }
     }

@@ -2,7 +2,7 @@ import OSAMFormats
 
 extension DeviceCheck {
   /// The values and what came out of them, for people.
-  package func words(holds: Bool, in zone: Zone) -> Words {
+  package func words(holds: Bool, in zone: Zone) -> LocalizedMessage {
     switch self {
     case .alwaysApplies: return "every installed version gets this document"
     case .applies(let applies, let installed, let code): return applies.relation(installed, code, holds: holds)
@@ -25,11 +25,11 @@ extension DeviceCheck {
     case .hasClock:
       return holds ? "the service says what time it is" : "the service's clock is 0, so the window counts as open"
     case .system(let system, let filter):
-      let aim: Words = "the alert is for \(filter.words)"
+      let aim: LocalizedMessage = "the alert is for \(filter.words)"
       guard let system else { return aim }
       return holds ? "system \(system) is let through: \(aim)" : "system \(system) is stopped: \(aim)"
     case .model(let model, let filter):
-      let aim: Words = "the alert is for \(filter.words)"
+      let aim: LocalizedMessage = "the alert is for \(filter.words)"
       guard let model else { return aim }
       return holds ? "model \(model) is let through: \(aim)" : "model \(model) is stopped: \(aim)"
     case .mode(let mode): return mode == .none ? "NONE shows nothing" : "\(mode.rawValue) shows an alert"
@@ -51,7 +51,8 @@ extension DeviceCheck {
     case .isAbove(let installed, let bound, let scheme):
       let (installed, bound) = (scheme.words(installed), scheme.words(bound))
       return holds ? "installed \(installed) is above \(bound)" : "installed \(installed) is not above \(bound)"
-    case .reaches(let system, let bound, _): return Self.reaching(Words(value: system), Words(value: bound), holds)
+    case .reaches(let system, let bound, _):
+      return Self.reaching(LocalizedMessage(value: system), LocalizedMessage(value: bound), holds)
     case .reachesFloat(let system, let asked?, let needed):
       return Self.reaching(Self.counted(system), "\(asked), which counts as \(needed)", holds)
     case .reachesFloat(_, nil, _): return "no system is asked for"
@@ -86,7 +87,7 @@ extension DeviceCheck {
   }
 
   /// The words without the moment that was asked about, for a line that says it elsewhere.
-  func reason(holds: Bool, in zone: Zone) -> Words {
+  func reason(holds: Bool, in zone: Zone) -> LocalizedMessage {
     switch self {
     case .started(let start, _) where !holds: "the window opens at \(start, in: zone)"
     case .notEnded(let end, _) where !holds: "the window closed at \(end, in: zone)"
@@ -95,15 +96,15 @@ extension DeviceCheck {
   }
 
   /// The values as they are compared, for machines; the words where there is nothing to compare.
-  package func formula(holds: Bool, in zone: Zone) -> Words {
+  package func formula(holds: Bool, in zone: Zone) -> LocalizedMessage {
     switch self {
     case .applies(let applies, let installed, let code): "installed \(installed) \(applies.sign ?? "") \(code)"
     case .decodes(let decodes): decodes ? "the document decodes" : "the document does not decode"
     case .buildFits(let installed): "installed build \(installed) <= \(Int32.max)"
     case .started(let start, let clock):
-      "\(start == 0 && holds ? "no start" : "\(start, in: zone)" as Words) <= \(clock, in: zone)"
+      "\(start == 0 && holds ? "no start" : "\(start, in: zone)" as LocalizedMessage) <= \(clock, in: zone)"
     case .notEnded(let end, let clock):
-      "\(clock, in: zone) <= \(end == .max ? "no end" : "\(end, in: zone)" as Words)"
+      "\(clock, in: zone) <= \(end == .max ? "no end" : "\(end, in: zone)" as LocalizedMessage)"
     case .quietOver(let lastOK, let clock, let milliseconds): Self.quietFormula(lastOK, clock, milliseconds)
     case .minutes(let needed, let elapsed): "\(needed) <= \(Self.minutes(elapsed)) since the last prompt"
     case .openings(let needed, let counted): "\(needed) <= \(Self.openings(counted))"
@@ -112,7 +113,7 @@ extension DeviceCheck {
     case .isAbove(let installed, let bound, _): "installed \(installed) > \(bound)"
     case .reaches(let system, let bound, _): "system \(system) >= \(bound)"
     case .reachesFloat(let system, let asked, let needed):
-      "system \(Self.counted(system)) >= \(asked.map { "\($0), which counts as \(needed)" } ?? "nothing asked for" as Words)"
+      "system \(Self.counted(system)) >= \(asked.map { "\($0), which counts as \(needed)" } ?? "nothing asked for" as LocalizedMessage)"
     case .launches(let counted, let needed, let isSincePrompt):
       "\(needed) <= \(Self.launches(counted, isSincePrompt))"
     case .days(let passed, let needed, let since): "\(needed) <= \(Self.days(passed, since))"
@@ -128,7 +129,7 @@ extension DeviceCheck {
 
   private func quietTime(
     _ lastOK: Instant, _ clock: Instant, _ milliseconds: Int64, _ holds: Bool, _ zone: Zone
-  ) -> Words {
+  ) -> LocalizedMessage {
     if lastOK == 0 {
       return holds
         ? "OK was not pressed yet, so no quiet time runs"
@@ -144,7 +145,7 @@ extension DeviceCheck {
       : "OK was pressed at \(lastOK, in: zone), and the quiet time lasts until \(end, in: zone)"
   }
 
-  private static func quietFormula(_ lastOK: Instant, _ clock: Instant, _ milliseconds: Int64) -> Words {
+  private static func quietFormula(_ lastOK: Instant, _ clock: Instant, _ milliseconds: Int64) -> LocalizedMessage {
     let elapsed = seconds(clock.subtractingReportingOverflow(lastOK).partialValue)
     return lastOK == 0
       ? "no OK yet: \(elapsed) since 1970 >= \(seconds(milliseconds))"
@@ -153,12 +154,12 @@ extension DeviceCheck {
 
   // MARK: Values
 
-  private static func minutes(_ milliseconds: Int64) -> Words {
+  private static func minutes(_ milliseconds: Int64) -> LocalizedMessage {
     let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
     return rest == 0 ? "\(Int(minutes), one: "minute", many: "minutes")" : "\(minutes) and a bit minutes"
   }
 
-  private static func openings(_ count: Int64) -> Words { "\(Int(count), one: "opening", many: "openings")" }
+  private static func openings(_ count: Int64) -> LocalizedMessage { "\(Int(count), one: "opening", many: "openings")" }
 
   /// Seconds, in which the document counts; with a fraction where there is one.
   private static func seconds(_ milliseconds: Int64) -> String {
@@ -167,27 +168,28 @@ extension DeviceCheck {
     return "\(milliseconds < 0 ? "-" : "")\(whole)\(fraction) s"
   }
 
-  private static func launches(_ counted: Int64, _ isSincePrompt: Bool) -> Words {
-    let launches: Words = "\(Int(counted), one: "launch", many: "launches")"
+  private static func launches(_ counted: Int64, _ isSincePrompt: Bool) -> LocalizedMessage {
+    let launches: LocalizedMessage = "\(Int(counted), one: "launch", many: "launches")"
     return isSincePrompt ? "\(launches) since the last prompt" : launches
   }
 
-  private static func days(_ passed: Double, _ since: Since) -> Words {
-    let days: Words = Int(exactly: passed).map { "\($0, one: "day", many: "days")" } ?? "\(passed) days"
+  private static func days(_ passed: Double, _ since: Since) -> LocalizedMessage {
+    let days: LocalizedMessage = Int(exactly: passed).map { "\($0, one: "day", many: "days")" } ?? "\(passed) days"
     return "\(days) since \(since.words)"
   }
 
-  private static func reaching(_ system: Words, _ bound: Words, _ holds: Bool) -> Words {
+  private static func reaching(_ system: LocalizedMessage, _ bound: LocalizedMessage, _ holds: Bool) -> LocalizedMessage
+  {
     holds ? "system \(system) reaches \(bound)" : "system \(system) does not reach \(bound)"
   }
 
-  private static func counted(_ system: String) -> Words {
+  private static func counted(_ system: String) -> LocalizedMessage {
     "\(system), which counts as \(SystemFloat.value(system)),"
   }
 }
 
 extension DeviceCheck.Since {
-  fileprivate var words: Words {
+  fileprivate var words: LocalizedMessage {
     switch self {
     case .firstLaunch: "the first launch"
     case .firstLaunchOfBuild: "the first launch of this build"
@@ -198,7 +200,7 @@ extension DeviceCheck.Since {
 
 extension SystemFilter {
   /// The systems that it lets through: "systems up to 13".
-  package var words: Words {
+  package var words: LocalizedMessage {
     switch mode {
     case .atMost: "systems up to \(version)"
     case .exactly: "system \(version) alone"
@@ -218,12 +220,12 @@ extension SystemFilter {
 
 extension ModelFilter {
   /// The models that it lets through: "SM-A536B alone", "all models but SM-A536B".
-  package var words: Words {
+  package var words: LocalizedMessage {
     if models.isEmpty { return "no model" }
     let most = 3
-    let named = models.prefix(most).map { Words(value: Quote.shortened($0)) }
+    let named = models.prefix(most).map { LocalizedMessage(value: Quote.shortened($0)) }
     let rest = models.count - named.count
-    let names: Words =
+    let names: LocalizedMessage =
       rest == 0
       ? "\(list: named)" : "\(named.joined(separator: ", ")) and \(rest, one: "other model", many: "other models")"
     return mode == .onlyThese ? "\(names) alone" : "all models but \(names)"

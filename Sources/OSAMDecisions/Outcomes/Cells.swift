@@ -1,6 +1,6 @@
 /// Devices that get the same answer.
 package struct Cell: Hashable, Sendable {
-  package var box: Box
+  package var region: Region
   /// The number of the answer in the table.
   package var answer: Int
 }
@@ -13,31 +13,31 @@ package struct TooManyCells: Error, Sendable, Equatable {
 
 /// Every answer of a subject, exactly: cells that share no device and cover all that were asked about.
 ///
-/// The decision is asked once for a device of a box. Where one of its comparisons has a threshold inside the box, the
-/// box is split there and both parts are asked; else every device of the box gets that answer, for a decision looks at
-/// a device through its comparisons alone. A part is asked from the stage of that comparison on: all before it comes
-/// out the same there.
+/// The decision is asked once for a device of a region. Where one of its comparisons has a threshold inside the region,
+/// the region is split there and both parts are asked; else every device of the region gets that answer, for a decision
+/// looks at a device through its comparisons alone. A part is asked from the stage of that comparison on: all before it
+/// comes out the same there.
 package struct Cells<Answer: Equatable & Sendable>: Sendable {
   package private(set) var axes: [Axis]
   /// The devices asked about.
-  package private(set) var asked: Box
+  package private(set) var asked: Region
   package private(set) var answers: [Answer] = []
   package private(set) var cells: [Cell] = []
   /// How often the decision was asked.
   package private(set) var questions = 0
-  /// How many thresholds were held against a box.
+  /// How many thresholds were held against a region.
   private var looks = 0
 
   /// The cost of the cells, in questions of an ordinary document, whose answers have `usualThresholds` at most.
   package var effort: Int { max(questions, looks / Self.usualThresholds) }
   private static var usualThresholds: Int { 40 }
 
-  /// The cells of `box`; fails when there are more than `limit` before they are joined, or when to find them costs
+  /// The cells of `region`; fails when there are more than `limit` before they are joined, or when to find them costs
   /// more.
-  package init<Asked: Subject>(_ subject: Asked, in box: Box, limit: Int) throws(TooManyCells)
+  package init<Asked: Subject>(_ subject: Asked, in region: Region, limit: Int) throws(TooManyCells)
   where Asked.Answer == Answer {
     axes = subject.axes
-    asked = box
+    asked = region
     try explore(subject, limit)
     join()
     sort()
@@ -53,13 +53,13 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
 
   /// These devices by something that follows from their answers, in as few cells.
   package func mapped<Other: Equatable & Sendable>(_ transform: (Answer) -> Other) -> Cells<Other> {
-    Cells<Other>(axes, asked, cells.map { ($0.box, transform(answers[$0.answer])) })
+    Cells<Other>(axes, asked, cells.map { ($0.region, transform(answers[$0.answer])) })
   }
 
-  private init(_ axes: [Axis], _ asked: Box, _ parts: [(box: Box, answer: Answer)]) {
+  private init(_ axes: [Axis], _ asked: Region, _ parts: [(region: Region, answer: Answer)]) {
     self.axes = axes
     self.asked = asked
-    for part in parts { cells.append(Cell(box: part.box, answer: number(of: part.answer))) }
+    for part in parts { cells.append(Cell(region: part.region, answer: number(of: part.answer))) }
     join()
     sort()
     renumber()
@@ -71,34 +71,34 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     var point: Point
     var answer: Answer
     var thresholds: [Threshold]
-    /// Thresholds before this one are not inside the box.
+    /// Thresholds before this one are not inside the region.
     var next = 0
   }
 
   private mutating func explore<Asked: Subject>(_ subject: Asked, _ limit: Int) throws(TooManyCells)
   where Asked.Answer == Answer {
-    var waiting: [(box: Box, known: Known?, stage: Stage)] = [(asked, nil, .start)]
-    while let (box, known, stage) = waiting.popLast() {
+    var waiting: [(region: Region, known: Known?, stage: Stage)] = [(asked, nil, .start)]
+    while let (region, known, stage) = waiting.popLast() {
       if cells.count + waiting.count >= limit || effort >= limit { throw TooManyCells(limit: limit) }
-      guard var known = known ?? question(subject, box, stage) else { continue }
-      guard let (axis, parts, stage) = try split(box, at: &known, limit, waiting: waiting.count) else {
-        cells.append(Cell(box: box, answer: number(of: known.answer)))
+      guard var known = known ?? question(subject, region, stage) else { continue }
+      guard let (axis, parts, stage) = try split(region, at: &known, limit, waiting: waiting.count) else {
+        cells.append(Cell(region: region, answer: number(of: known.answer)))
         continue
       }
       for part in parts.reversed() {
-        var smaller = box
+        var smaller = region
         smaller[axis] = part
         waiting.append((smaller, part.contains(known.point[axis]) ? known : nil, stage))
       }
     }
   }
 
-  /// Nil for a box without a device.
-  private mutating func question<Asked: Subject>(_ subject: Asked, _ box: Box, _ stage: Stage) -> Known?
+  /// Nil for a region without a device.
+  private mutating func question<Asked: Subject>(_ subject: Asked, _ region: Region, _ stage: Stage) -> Known?
   where Asked.Answer == Answer {
     var point = Point()
-    point.reserveCapacity(box.count)
-    for extent in box {
+    point.reserveCapacity(region.count)
+    for extent in region {
       guard let value = extent.witness() else { return nil }
       point.append(value)
     }
@@ -107,18 +107,18 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     return Known(point: point, answer: answer, thresholds: thresholds)
   }
 
-  /// The first threshold inside the box. One that is not inside of it is in none of its parts either. Parts for which
-  /// there is no room are not made: each of thousands of names would be a set of its own.
+  /// The first threshold inside the region. One that is not inside of it is in none of its parts either. Parts for
+  /// which there is no room are not made: each of thousands of names would be a set of its own.
   private mutating func split(
-    _ box: Box, at known: inout Known, _ limit: Int, waiting: Int
+    _ region: Region, at known: inout Known, _ limit: Int, waiting: Int
   ) throws(TooManyCells) -> (axis: Int, parts: [Extent], stage: Stage)? {
     while known.next < known.thresholds.count {
       let threshold = known.thresholds[known.next]
       looks += 1
-      if case .everyName = threshold.place, cells.count + waiting + box[threshold.axis].countApart > limit {
+      if case .everyName = threshold.place, cells.count + waiting + region[threshold.axis].countApart > limit {
         throw TooManyCells(limit: limit)
       }
-      let parts = box[threshold.axis].parts(at: threshold.place)
+      let parts = region[threshold.axis].parts(at: threshold.place)
       if parts.count > 1 { return (threshold.axis, parts, threshold.stage) }
       known.next += 1
     }
@@ -155,7 +155,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     init(_ cell: Cell) {
       self.cell = cell
       sum = cell.answer
-      for (axis, extent) in cell.box.enumerated() { sum &+= Self.weight(extent, axis) }
+      for (axis, extent) in cell.region.enumerated() { sum &+= Self.weight(extent, axis) }
     }
 
     private static func weight(_ extent: Extent, _ axis: Int) -> Int {
@@ -166,33 +166,33 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
     }
 
     /// The sum that is equal for cells that differ on this axis alone.
-    func sum(without axis: Int) -> Int { sum &- Self.weight(cell.box[axis], axis) }
+    func sum(without axis: Int) -> Int { sum &- Self.weight(cell.region[axis], axis) }
 
     func isSame(as other: Part, but axis: Int) -> Bool {
       cell.answer == other.cell.answer
-        && cell.box.indices.allSatisfy { $0 == axis || cell.box[$0] == other.cell.box[$0] }
+        && cell.region.indices.allSatisfy { $0 == axis || cell.region[$0] == other.cell.region[$0] }
     }
 
     func with(_ extent: Extent, on axis: Int) -> Part {
       var part = self
       part.sum = sum(without: axis) &+ Self.weight(extent, axis)
-      part.cell.box[axis] = extent
+      part.cell.region[axis] = extent
       return part
     }
   }
 
   private func join(_ parts: inout [Part], along axis: Int) {
     // Cells that have the same part of an axis differ on another one.
-    if parts.allSatisfy({ $0.cell.box[axis] == parts[0].cell.box[axis] }) { return }
+    if parts.allSatisfy({ $0.cell.region[axis] == parts[0].cell.region[axis] }) { return }
     var numbers: [Int: [Int]] = [:]
     var groups: [(rest: Part, extents: [Extent])] = []
     for part in parts {
       let sum = part.sum(without: axis)
       if let number = numbers[sum]?.first(where: { groups[$0].rest.isSame(as: part, but: axis) }) {
-        groups[number].extents.append(part.cell.box[axis])
+        groups[number].extents.append(part.cell.region[axis])
       } else {
         numbers[sum, default: []].append(groups.count)
-        groups.append((part, [part.cell.box[axis]]))
+        groups.append((part, [part.cell.region[axis]]))
       }
     }
     if groups.count == parts.count { return }
@@ -214,7 +214,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
   /// By the first axis, then the next: named values first, then along the line.
   private mutating func sort() {
     cells.sort { left, right in
-      for (one, other) in zip(left.box, right.box) where one != other {
+      for (one, other) in zip(left.region, right.region) where one != other {
         if let order = one.precedes(other) { return order }
       }
       return false

@@ -35,7 +35,7 @@ package struct Claim: Hashable, Sendable {
 package struct CounterExample: Sendable {
   package var table: OutcomeTable
   /// As many of them as can be said in one go.
-  package var box: Box
+  package var region: Region
   /// One of them, near to ordinary ones.
   package var point: Point
   package var answer: DeviceAnswer
@@ -47,8 +47,8 @@ extension OutcomeTable {
   package func counterExample(to claim: Claim, today: Instant, for user: LinkUser) -> CounterExample? {
     let broken = cells.mapped { claim.isBroken(by: $0, for: user) }
     guard let widest = broken.ordinaryCell(where: { $0 }) else { return nil }
-    let point = cells.ordinaryWitness(of: widest.box, today: today)
-    return CounterExample(table: self, box: widest.box, point: point, answer: subject.ask(point).answer)
+    let point = cells.ordinaryWitness(of: widest.region, today: today)
+    return CounterExample(table: self, region: widest.region, point: point, answer: subject.ask(point).answer)
   }
 }
 
@@ -63,22 +63,24 @@ extension Axis {
 extension Cells {
   /// The cell of such an answer that has ordinary devices, and among those the one that fewer axes restrict.
   func ordinaryCell(where isMeant: (Answer) -> Bool) -> Cell? {
-    func restricted(_ cell: Cell) -> Int { cell.box.indices.count { cell.box[$0] != asked[$0] } }
-    func strange(_ cell: Cell) -> Int { axes.strangeness(of: cell.box) }
+    func restricted(_ cell: Cell) -> Int { cell.region.indices.count { cell.region[$0] != asked[$0] } }
+    func strange(_ cell: Cell) -> Int { axes.strangeness(of: cell.region) }
     return cells.filter { isMeant(answer(of: $0)) }.min {
       (strange($0), restricted($0)) < (strange($1), restricted($1))
     }
   }
 
   /// A device of some near to ordinary ones.
-  package func ordinaryWitness(of box: Box, today: Instant) -> Point { axes.ordinaryWitness(of: box, today: today) }
+  package func ordinaryWitness(of region: Region, today: Instant) -> Point {
+    axes.ordinaryWitness(of: region, today: today)
+  }
 }
 
 extension [Axis] {
   /// A device of some near to ordinary ones: the largest version reached, and the first moment; today where the
   /// beginning is open.
-  package func ordinaryWitness(of box: Box, today: Instant) -> Point {
-    zip(box, self).compactMap { extent, axis in
+  package func ordinaryWitness(of region: Region, today: Instant) -> Point {
+    zip(region, self).compactMap { extent, axis in
       guard case .numbers(let range) = extent.line else { return extent.witness() }
       switch axis.name {
       case .version where range.upperBound < .max: return .number(range.upperBound)
@@ -90,26 +92,26 @@ extension [Axis] {
     }
   }
 
-  /// On how many axes no ordinary device lies in a box.
-  package func strangeness(of box: Box) -> Int { zip(self, box).count { !$0.isOrdinary($1) } }
+  /// On how many axes no ordinary device lies in a region.
+  package func strangeness(of region: Region) -> Int { zip(self, region).count { !$0.isOrdinary($1) } }
 }
 
 /// The devices to which a document shows something, found once for all documents that it is compared with.
 package struct ShownDevices: Sendable {
   package let table: OutcomeTable
-  private let boxes: [Box]
+  private let regions: [Region]
 
   package init(_ table: OutcomeTable) {
     self.table = table
     let shown = table.cells.mapped(\.plain.isShown)
-    boxes = shown.cells.filter(shown.answer).map(\.box)
+    regions = shown.cells.filter(shown.answer).map(\.region)
   }
 
   /// Devices to which another document, whose axes are the same, shows something at the same moment; nil when there are
   /// none.
-  package func together(with other: ShownDevices) -> Box? {
-    for one in boxes {
-      for another in other.boxes {
+  package func together(with other: ShownDevices) -> Region? {
+    for one in regions {
+      for another in other.regions {
         let both = zip(one, another).lazy.map { $0.intersection($1) }
         if !both.contains(where: \.isEmpty) { return Array(both) }
       }
@@ -118,11 +120,11 @@ package struct ShownDevices: Sendable {
   }
 
   /// One of such devices, and what this document shows it.
-  package func example(in box: Box, with other: ShownDevices, today: Instant) -> CounterExample {
+  package func example(in region: Region, with other: ShownDevices, today: Instant) -> CounterExample {
     var table = table
     table.clients = table.clients.intersection(other.table.clients)
-    let point = table.cells.ordinaryWitness(of: box, today: today)
-    return CounterExample(table: table, box: box, point: point, answer: table.subject.ask(point).answer)
+    let point = table.cells.ordinaryWitness(of: region, today: today)
+    return CounterExample(table: table, region: region, point: point, answer: table.subject.ask(point).answer)
   }
 }
 

@@ -9,9 +9,9 @@ package struct ClockChange: Sendable {
   /// In what the devices differ; the clock is none of it.
   package var axes: [Axis]
   /// The devices asked about.
-  package var asked: Box
+  package var asked: Region
   /// Devices for which it changes; ordinary ones where there are any.
-  package var box: Box
+  package var region: Region
   package var before: DeviceAnswer
   package var after: DeviceAnswer
 
@@ -36,25 +36,25 @@ package struct ClockChange: Sendable {
     of table: OutcomeTable, at moment: Instant, _ terms: QuestionTerms
   ) throws(TooManyCells) -> [ClockChange] {
     let subject = MomentsSubject(table.subject, at: [moment - 1, moment])
-    guard let box = terms.box(subject) else { return [] }
-    let cells = try Cells(subject, in: box, limit: OutcomeTable.mostCells)
-    let ordinary = zip(box, subject.axes).map { asked, axis in axis.ordinary ?? asked }
+    guard let region = terms.region(subject) else { return [] }
+    let cells = try Cells(subject, in: region, limit: OutcomeTable.mostCells)
+    let ordinary = zip(region, subject.axes).map { asked, axis in axis.ordinary ?? asked }
     let pairs = cells.mapped { OutcomePair(before: $0[0], after: $0[1]) }
     var changes: [ClockChange] = []
     for (number, pair) in pairs.answers.enumerated() {
       guard let pair, let before = pair.before, let after = pair.after else { continue }
-      let boxes = pairs.cells.filter { $0.answer == number }.map(\.box)
-      let usual = boxes.filter { box in zip(box, ordinary).allSatisfy { $0.overlaps($1) } }
-      var shown: [Box] = []
-      for box in usual.isEmpty ? boxes : usual {
+      let regions = pairs.cells.filter { $0.answer == number }.map(\.region)
+      let usual = regions.filter { region in zip(region, ordinary).allSatisfy { $0.overlaps($1) } }
+      var shown: [Region] = []
+      for region in usual.isEmpty ? regions : usual {
         // How ordinary devices are is not said again.
-        let box = usual.isEmpty ? box : zip(box, subject.axes).map { $1.ordinary ?? $0 }
-        if !shown.contains(box) { shown.append(box) }
+        let region = usual.isEmpty ? region : zip(region, subject.axes).map { $1.ordinary ?? $0 }
+        if !shown.contains(region) { shown.append(region) }
       }
-      changes += shown.map { box in
+      changes += shown.map { region in
         ClockChange(
           at: moment, platform: table.platform, clients: table.clients, axes: subject.axes, asked: cells.asked,
-          box: box,
+          region: region,
           before: before, after: after)
       }
     }
@@ -64,7 +64,7 @@ package struct ClockChange: Sendable {
   /// Clients for whom the same changes stand together.
   private static func add(_ change: ClockChange, to changes: inout [ClockChange]) {
     let same = changes.firstIndex {
-      $0.at == change.at && $0.platform == change.platform && $0.axes == change.axes && $0.box == change.box
+      $0.at == change.at && $0.platform == change.platform && $0.axes == change.axes && $0.region == change.region
         && $0.before.outcome == change.before.outcome && $0.after.outcome == change.after.outcome
     }
     guard let same else { return changes.append(change) }

@@ -32,8 +32,8 @@ package struct Divergence: Sendable {
     var found: [Divergence] = []
     for pair in pairs where !pair.hasSame {
       guard let subject = PairSubject(before: pair.before, after: pair.after) else { return nil }
-      guard let box = terms.ordinaryBox(subject, but: .osVersion) else { continue }
-      guard let cells = try? Cells(subject, in: box, limit: mostCells) else { return nil }
+      guard let region = terms.ordinaryRegion(subject, but: .osVersion) else { continue }
+      guard let cells = try? Cells(subject, in: region, limit: mostCells) else { return nil }
       for cell in cells.cells {
         guard let outcomes = cells.answer(of: cell) else { continue }
         found.append(Divergence(pair, outcomes, cell, subject, terms))
@@ -48,14 +48,14 @@ package struct Divergence: Sendable {
     (platform, clients) = (pair.platform, pair.clients)
     (asItStands, asMeant) = (outcomes.before, outcomes.after)
     (from, to) = (.min, .max)
-    if let clock = subject.index(of: .date), case .numbers(let range) = cell.box[clock].line {
+    if let clock = subject.index(of: .date), case .numbers(let range) = cell.region[clock].line {
       if range.lowerBound > terms.clock.lowerBound { from = range.lowerBound }
       if range.upperBound < terms.clock.upperBound { to = range.upperBound }
     }
     if let system = subject.index(of: .osVersion) {
-      isOnSomeSystems = cell.box[system] != subject.axes[system].readable
+      isOnSomeSystems = cell.region[system] != subject.axes[system].readable
     }
-    let point = cell.box.compactMap { $0.witness() }
+    let point = cell.region.compactMap { $0.witness() }
     if case .document(isCertain: false)? = pair.before?.decide(point).cause { isCertain = false }
   }
 
@@ -71,11 +71,11 @@ package struct Divergence: Sendable {
 extension QuestionTerms {
   /// The ordinary ones among the devices that are asked about, whatever they have on one axis that their library can
   /// read; nil when there is none.
-  func ordinaryBox(_ subject: some Subject, but open: AxisName? = nil) -> Box? {
-    guard var box = box(subject) else { return nil }
+  func ordinaryRegion(_ subject: some Subject, but open: AxisName? = nil) -> Region? {
+    guard var region = region(subject) else { return nil }
     for (index, axis) in subject.axes.enumerated() where narrowings.about(axis) == nil {
-      if let extent = axis.name == open ? axis.readable : axis.ordinary { box[index] = extent }
+      if let extent = axis.name == open ? axis.readable : axis.ordinary { region[index] = extent }
     }
-    return box
+    return region
   }
 }

@@ -39,7 +39,7 @@ package struct LeftOutLibrary: Sendable {
     var options = ["--clients", newest.name, "--platform", platform.rawValue]
     var terms = terms
     func isAnswered() -> Bool {
-      terms.box(subject).map { (try? Cells(subject, in: $0, limit: OutcomeTable.mostCells)) != nil } ?? false
+      terms.region(subject).map { (try? Cells(subject, in: $0, limit: OutcomeTable.mostCells)) != nil } ?? false
     }
     if isAnswered() { return options }
     // A system newer than any that a document asks for, and a device to which nothing was announced.

@@ -40,7 +40,7 @@ extension OutcomeTable {
   package var clockCuts: [Instant] {
     guard let clock = subject.index(of: .date) else { return [] }
     let starts = cells.cells.compactMap { cell -> Instant? in
-      guard case .numbers(let range) = cell.box[clock].line, case .numbers(let whole) = cells.asked[clock].line,
+      guard case .numbers(let range) = cell.region[clock].line, case .numbers(let whole) = cells.asked[clock].line,
         range.lowerBound > whole.lowerBound
       else { return nil }
       return range.lowerBound

@@ -100,23 +100,23 @@ extension [AxisName: Narrowing] {
 
 extension Subject {
   /// The devices that are meant; nil when a value cannot be one of a device, or no device is meant.
-  package func box(_ narrowings: [AxisName: Narrowing]) -> Box? { axes.box(narrowings) }
+  package func region(_ narrowings: [AxisName: Narrowing]) -> Region? { axes.region(narrowings) }
 }
 
 extension [Axis] {
   /// The devices that are meant, of those that differ in these things; nil as above.
-  package func box(_ narrowings: [AxisName: Narrowing]) -> Box? {
-    var box = map(\.whole)
+  package func region(_ narrowings: [AxisName: Narrowing]) -> Region? {
+    var region = map(\.whole)
     for (index, axis) in enumerated() {
       guard let narrowing = narrowings.about(axis) else { continue }
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }
-      box[index] = extent
+      region[index] = extent
     }
     guard let builder = firstIndex(where: { $0.name == .builder }),
-      zip(self, box).contains(where: { $0.hasChecker($1) })
-    else { return box }
-    box[builder].names = box[builder].names.intersection(
+      zip(self, region).contains(where: { $0.hasChecker($1) })
+    else { return region }
+    region[builder].names = region[builder].names.intersection(
       NameSet(self[builder].names.indices.filter { self[builder].names[$0] == .on }))
-    return box[builder].isEmpty ? nil : box
+    return region[builder].isEmpty ? nil : region
   }
 }

@@ -34,8 +34,8 @@ package struct OutcomeChange: Sendable {
   package var clients: ClientSet
   package var axes: [Axis]
   /// Every device.
-  package var asked: Box
-  package var box: Box
+  package var asked: Region
+  package var region: Region
   package var pair: OutcomePair
   /// One of the devices.
   package var point: Point
@@ -67,15 +67,15 @@ package struct OutcomeChange: Sendable {
     if old.isEmpty, new.isEmpty { throw .nobody }
     let (found, leftOut) = try compared(ClientGroupPair.all(old, new), old + new, terms, known)
     var changes: [OutcomeChange] = []
-    var numbers: [Box: [Int]] = [:]
+    var numbers: [Region: [Int]] = [:]
     for (pair, subject, cells) in found {
       for cell in cells.cells {
         guard let outcomes = cells.answer(of: cell) else { continue }
         add(
           OutcomeChange(
             platform: pair.platform, clients: pair.clients, axes: subject.axes, asked: QuestionTerms.usual(subject),
-            box: cell.box,
-            pair: outcomes, point: ordinary(cell.box, subject.axes, terms.today)),
+            region: cell.region,
+            pair: outcomes, point: ordinary(cell.region, subject.axes, terms.today)),
           to: &changes, &numbers)
       }
     }
@@ -98,10 +98,10 @@ package struct OutcomeChange: Sendable {
     var leftOut: [LeftOutLibrary] = []
     for pair in pairs where !leftOut.contains(where: { $0.concerns(pair.clients, on: pair.platform) }) {
       guard let subject = PairSubject(before: pair.before, after: pair.after, known: known) else { throw .otherDevices }
-      guard let box = terms.box(subject) else { continue }
+      guard let region = terms.region(subject) else { continue }
       let spent = found.filter { $0.pair.isOfLibrary(pair) }.reduce(0) { $0 + $1.cells.effort }
       do throws(TooManyCells) {
-        found.append((pair, subject, try Cells(subject, in: box, limit: OutcomeTable.mostCells - spent)))
+        found.append((pair, subject, try Cells(subject, in: region, limit: OutcomeTable.mostCells - spent)))
       } catch {
         // The newest release of the library is the one that people ask about.
         let newest = pairs.last { $0.isOfLibrary(pair) } ?? pair
@@ -114,24 +114,24 @@ package struct OutcomeChange: Sendable {
     return (found, leftOut)
   }
 
-  /// Clients for whom the same changes stand together. The `numbers` of changes are known by their boxes.
+  /// Clients for whom the same changes stand together. The `numbers` of changes are known by their regions.
   private static func add(
-    _ change: OutcomeChange, to changes: inout [OutcomeChange], _ numbers: inout [Box: [Int]]
+    _ change: OutcomeChange, to changes: inout [OutcomeChange], _ numbers: inout [Region: [Int]]
   ) {
-    let same = numbers[change.box]?.first { number in
+    let same = numbers[change.region]?.first { number in
       let other = changes[number]
       return other.platform == change.platform && other.axes == change.axes && other.pair == change.pair
     }
     guard let same else {
-      numbers[change.box, default: []].append(changes.count)
+      numbers[change.region, default: []].append(changes.count)
       return changes.append(change)
     }
     changes[same].clients = changes[same].clients | change.clients
   }
 
-  /// A device of a box: today where that is possible, with the largest version code that a document reaches.
-  private static func ordinary(_ box: Box, _ axes: [Axis], _ today: Instant) -> Point {
-    zip(axes, box).compactMap { axis, extent in
+  /// A device of a region: today where that is possible, with the largest version code that a document reaches.
+  private static func ordinary(_ region: Region, _ axes: [Axis], _ today: Instant) -> Point {
+    zip(axes, region).compactMap { axis, extent in
       switch (axis.name, extent.line) {
       case (.date, .numbers(let range)) where range.contains(today - today % 60_000): .number(today - today % 60_000)
       case (.version, .numbers(let range)) where range.upperBound < .max && extent.names.isEmpty:
@@ -142,7 +142,7 @@ package struct OutcomeChange: Sendable {
   }
 
   private func ends(before moment: Instant) -> Bool {
-    guard let clock = axes.firstIndex(where: { $0.name == .date }), case .numbers(let range) = box[clock].line else {
+    guard let clock = axes.firstIndex(where: { $0.name == .date }), case .numbers(let range) = region[clock].line else {
       return false
     }
     return range.upperBound < moment

@@ -34,11 +34,12 @@ package struct OutcomeTable: Sendable {
     var leftOut: [LeftOutLibrary] = []
     var left = mostCells
     for clientGroup in clientGroups {
-      guard let box = terms.box(clientGroup.subject), !leftOut.contains(where: { $0.concerns(clientGroup) }) else {
+      guard let region = terms.region(clientGroup.subject), !leftOut.contains(where: { $0.concerns(clientGroup) })
+      else {
         continue
       }
       do throws(TooManyCells) {
-        let cells = try Cells(clientGroup.subject, in: box, limit: left)
+        let cells = try Cells(clientGroup.subject, in: region, limit: left)
         left -= cells.effort
         found.append((clientGroup, cells))
       } catch {

@@ -6,7 +6,7 @@ package struct Outlook: Sendable {
   /// Devices that get something.
   package struct Part: Sendable {
     /// The region of the devices, on the axes of the subject; its dates are left open.
-    package var box: Box
+    package var region: Region
     package var answer: DeviceAnswer
     package var from: Instant
     package var to: Instant
@@ -14,7 +14,7 @@ package struct Outlook: Sendable {
 
   package var axes: [Axis]
   /// Properties that need not be said of devices: all that are asked about, with any checkers where those matter to nobody.
-  package var asked: Box
+  package var asked: Region
   /// Who gets what today, the strongest answers first; those that get nothing only where all do. Where the newest systems
   /// get something, other systems are left out.
   package var today: [Part]
@@ -32,14 +32,14 @@ package struct Outlook: Sendable {
     _ subject: DocumentSubject, _ terms: QuestionTerms, limit: Int = OutcomeTable.mostCells
   ) throws(TooManyCells) {
     axes = subject.axes
-    guard let box = terms.ordinaryBox(subject, but: .osVersion) else { return nil }
+    guard let region = terms.ordinaryRegion(subject, but: .osVersion) else { return nil }
     let today = min(max(terms.today, terms.clock.lowerBound), terms.clock.upperBound)
     end = Self.end(terms.clock.upperBound)
-    let cells = try Cells(subject, in: box, limit: limit)
+    let cells = try Cells(subject, in: region, limit: limit)
     let clock = subject.index(of: .date)
     let parts = cells.cells.map { cell in
-      var part = Part(box: cell.box, answer: cells.answer(of: cell), from: .min, to: .max)
-      if let clock, case .numbers(let range) = cell.box[clock].line {
+      var part = Part(region: cell.region, answer: cells.answer(of: cell), from: .min, to: .max)
+      if let clock, case .numbers(let range) = cell.region[clock].line {
         part.from = range.lowerBound == QuestionTerms.usualClock.lowerBound ? .min : range.lowerBound
         part.to = Self.end(range.upperBound)
       }
@@ -47,7 +47,7 @@ package struct Outlook: Sendable {
     }
     let current = parts.filter { $0.from <= today && today <= $0.to }
     if current.isEmpty { return nil }
-    asked = Self.asked(box, subject, terms, current)
+    asked = Self.asked(region, subject, terms, current)
     let shown = current.filter { $0.answer.plain != .nothing }
     self.today = shown.isEmpty ? current : Self.strongestFirst(shown)
     tellSystemsApart(subject, current, shown)
@@ -69,24 +69,24 @@ package struct Outlook: Sendable {
 
   private mutating func tellSystemsApart(_ subject: DocumentSubject, _ current: [Part], _ shown: [Part]) {
     guard let axis = subject.index(of: .osVersion), let newest = subject.axes[axis].ordinary else { return }
-    let ofNewest = today.filter { $0.box[axis].overlaps(newest) }
+    let ofNewest = today.filter { $0.region[axis].overlaps(newest) }
     if shown.isEmpty || ofNewest.isEmpty { return }
     today = ofNewest
-    let extents = current.map { $0.box[axis] }.filter { $0.overlaps(newest) }
+    let extents = current.map { $0.region[axis] }.filter { $0.overlaps(newest) }
     let same = extents.dropFirst().reduce(extents[0]) { $0.shared(with: $1) ?? $0 }
     if same == asked[axis] { return }
     systems = (axis, same)
-    othersGetSomething = shown.contains { !same.covers($0.box[axis]) }
+    othersGetSomething = shown.contains { !same.covers($0.region[axis]) }
   }
 
-  /// The box with whatever checkers an app may have on the axes on which they matter to the devices of some part.
+  /// The region with whatever checkers an app may have on the axes on which they matter to the devices of some part.
   private static func asked(
-    _ box: Box, _ subject: DocumentSubject, _ terms: QuestionTerms, _ parts: [Part]
-  ) -> Box {
-    guard let whole = terms.box(subject) else { return box }
-    var asked = box
-    for box in parts.flatMap({ [$0.box] + [newest(of: $0.box, subject)].compactMap { $0 } }) {
-      for threshold in subject.ask(box.compactMap { $0.witness() }, from: .start).thresholds {
+    _ region: Region, _ subject: DocumentSubject, _ terms: QuestionTerms, _ parts: [Part]
+  ) -> Region {
+    guard let whole = terms.region(subject) else { return region }
+    var asked = region
+    for region in parts.flatMap({ [$0.region] + [newest(of: $0.region, subject)].compactMap { $0 } }) {
+      for threshold in subject.ask(region.compactMap { $0.witness() }, from: .start).thresholds {
         guard subject.axes[threshold.axis].name.isOfApps, whole[threshold.axis].parts(at: threshold.place).count > 1
         else { continue }
         asked[threshold.axis] = whole[threshold.axis]
@@ -95,14 +95,14 @@ package struct Outlook: Sendable {
     return asked
   }
 
-  /// Those of a box with the newest systems.
-  private static func newest(of box: Box, _ subject: DocumentSubject) -> Box? {
+  /// Those of a region with the newest systems.
+  private static func newest(of region: Region, _ subject: DocumentSubject) -> Region? {
     guard let axis = subject.index(of: .osVersion), let newest = subject.axes[axis].ordinary,
-      box[axis].overlaps(newest)
+      region[axis].overlaps(newest)
     else { return nil }
-    var box = box
-    box[axis] = newest
-    return box
+    var region = region
+    region[axis] = newest
+    return region
   }
 
   /// The end of the usual question is no end.

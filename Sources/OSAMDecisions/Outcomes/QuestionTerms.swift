@@ -34,29 +34,29 @@ package struct QuestionTerms: Sendable {
   package static let usualClock: ClosedRange<Instant> = 1_262_300_400_000...4_102_441_199_999
 
   /// The devices of a subject that are asked about; nil when there is none.
-  package func box(_ subject: some Subject) -> Box? { box(subject.axes) }
+  package func region(_ subject: some Subject) -> Region? { region(subject.axes) }
 
   /// The devices that are asked about, of those that differ in these things; nil when there is none.
-  package func box(_ axes: [Axis]) -> Box? {
+  package func region(_ axes: [Axis]) -> Region? {
     var narrowings = narrowings
     if leavesOutUnreadable {
       for axis in axes where axis.separatesNames && narrowings[axis.name] == nil {
         narrowings[axis.name] = .versions(from: nil, to: nil, isBelow: false)
       }
     }
-    return Self.box(axes, narrowings, clock)
+    return Self.region(axes, narrowings, clock)
   }
 
-  private static func box(
+  private static func region(
     _ axes: [Axis], _ narrowings: [AxisName: Narrowing], _ clock: ClosedRange<Instant>
-  ) -> Box? {
+  ) -> Region? {
     var narrowings = narrowings
     narrowings[.date] = .numbers(from: clock.lowerBound, to: clock.upperBound)
-    return axes.box(narrowings)
+    return axes.region(narrowings)
   }
 
   /// The devices that are meant when nothing is said.
-  package static func usual(_ subject: some Subject) -> Box {
-    box(subject.axes, [:], usualClock) ?? subject.whole
+  package static func usual(_ subject: some Subject) -> Region {
+    region(subject.axes, [:], usualClock) ?? subject.whole
   }
 }

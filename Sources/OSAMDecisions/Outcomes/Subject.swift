@@ -12,7 +12,7 @@ package enum Value: Hashable, Sendable {
 package typealias Point = [Value]
 
 /// A part of each axis, in the order of the subject's axes: all devices whose values lie in them.
-package typealias Box = [Extent]
+package typealias Region = [Extent]
 
 /// Where a comparison of a decision changes its answer.
 package struct Threshold: Hashable, Sendable {
@@ -60,7 +60,7 @@ package protocol Subject: Sendable {
 
 extension Subject {
   /// Every device.
-  package var whole: Box { axes.map(\.whole) }
+  package var whole: Region { axes.map(\.whole) }
 
   package func index(of name: AxisName) -> Int? { axes.firstIndex { $0.name == name } }
 

@@ -15,7 +15,7 @@ package struct TextChange: Equatable, Sendable {
     /// The value that a library hands to the app under this key.
     case metadata(ByteText)
 
-    package var words: Words {
+    package var words: LocalizedMessage {
       switch self {
       case .outcome: "outcome"
       case .updateVersion: "updateVersion"

@@ -14,7 +14,7 @@ package struct WireForm: Sendable {
   package struct Obstacle: Error, Sendable {
     package var span: SourceSpan
     /// A half-sentence: "JSON has no number .inf".
-    package var words: Words
+    package var words: LocalizedMessage
   }
 
   /// `supplied` gives values for members, by row, that the document leaves out. `root` stands for the document's own

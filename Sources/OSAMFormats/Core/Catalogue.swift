@@ -22,9 +22,9 @@ package final class Catalogue: Sendable {
   }
 
   package let language: Language
-  private let find: @Sendable (Template, Words) -> String?
+  private let find: @Sendable (Template, LocalizedMessage) -> String?
 
-  package init(_ language: Language, find: @escaping @Sendable (Template, Words) -> String?) {
+  package init(_ language: Language, find: @escaping @Sendable (Template, LocalizedMessage) -> String?) {
     self.language = language
     self.find = find
   }
@@ -48,7 +48,7 @@ package final class Catalogue: Sendable {
   }
 
   /// A catalogue like this one that tells each sentence it is asked for, and what it has for it.
-  package func watched(_ tell: @escaping @Sendable (Template, Words, String?) -> Void) -> Catalogue {
+  package func watched(_ tell: @escaping @Sendable (Template, LocalizedMessage, String?) -> Void) -> Catalogue {
     Catalogue(language) { [find] template, words in
       let found = find(template, words)
       tell(template, words, found)
@@ -57,7 +57,7 @@ package final class Catalogue: Sendable {
   }
 
   /// Nil where it has none.
-  func translation(of words: Words) -> [Part]? {
+  func translation(of words: LocalizedMessage) -> [Part]? {
     words.template.flatMap { find($0, words) }.map(Self.parts)
   }
 
@@ -90,7 +90,7 @@ package final class Catalogue: Sendable {
   }
 }
 
-extension Words {
+extension LocalizedMessage {
   /// The sentence without what stands in its gaps; nil where there is nothing but one gap or none, so nothing to say.
   package var template: Catalogue.Template? {
     var text = ""

@@ -149,7 +149,7 @@ package struct ClientSet: Hashable, Sendable {
   package init(_ library: Library) { self = library.clients }
 
   /// The releases of a library from one to another, both included, in the library's order.
-  /// A name that does not exist gives the empty set; a house test keeps the tables from that.
+  /// A name that does not exist gives the empty set; a repository test keeps the tables from that.
   package init(_ library: Library, from: String?, to: String? = nil) {
     self = .empty
     let releases = library.releases
@@ -274,8 +274,8 @@ extension ClientSet {
 
   /// The set as people read it: `3.0.0–3.0.1`, published releases only unless there are no others. Releases
   /// of libraries that are named have the library's name before them.
-  package var words: Words {
-    var parts: [Words] = []
+  package var words: LocalizedMessage {
+    var parts: [LocalizedMessage] = []
     var rest = clients[...]
     while let first = rest.first {
       let library = first.library
@@ -283,7 +283,7 @@ extension ClientSet {
       rest = rest.dropFirst(mine.count)
       let name = library.isNamed ? library.id + " " : ""
       parts += Self.runs(of: mine).map {
-        Words(value: $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)")
+        LocalizedMessage(value: $0 == $1 ? name + $0.release.name : "\(name)\($0.release.name)–\($1.release.name)")
       }
     }
     return parts.isEmpty ? "no release" : "\(list: parts)"

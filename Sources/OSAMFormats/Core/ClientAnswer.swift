@@ -33,7 +33,7 @@ package struct ClientAnswer: Sendable {
 
     package var outcome: Outcome
     /// The problem, in words that end a sentence: "required_version is a number".
-    package var words: Words
+    package var words: LocalizedMessage
     /// The element at fault, from the root of the document down.
     package var path: [PathStep]
     /// Where that stands, when the path alone does not say it: in one of several members of a name.
@@ -47,7 +47,8 @@ package struct ClientAnswer: Sendable {
     package var reach: Reach
 
     package init(
-      _ outcome: Outcome, _ words: Words, path: [PathStep] = [], at place: ReadPlace = .nowhere, offset: Int? = nil,
+      _ outcome: Outcome, _ words: LocalizedMessage, path: [PathStep] = [], at place: ReadPlace = .nowhere,
+      offset: Int? = nil,
       unread: ReadFailure? = nil, isCertain: Bool = true, reach: Reach = .everyDevice
     ) {
       self.outcome = outcome

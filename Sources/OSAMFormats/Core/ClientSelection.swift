@@ -3,7 +3,7 @@ import OSAMSyntax
 /// Reads what `--clients` takes: `osam:2.0.0..3.0.1,flutter:8.0.0`, or a bare range for the library that is not named.
 package struct ClientSelection: Sendable {
   package struct Problem: Error, Sendable {
-    package var words: Words
+    package var words: LocalizedMessage
   }
 
   private let libraries: [Library]
@@ -78,13 +78,13 @@ package struct ClientSelection: Sendable {
       return carrier.releases(of: library, from: from, to: to).map { (library.id, Self.meant($0, to: to)) }
     }
     guard let library = libraries.first(where: { $0.id == name }) else {
-      let near: Words = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
+      let near: LocalizedMessage = Nearest.match(name, in: names).map { "; did you mean \($0)" } ?? ""
       return .failure(
         .init(
           words: "\(Quote.text(name)) is no library this tool knows (\(names.joined(separator: ", ")))\(near)"))
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
-      let near: Words =
+      let near: LocalizedMessage =
         Nearest.release(to: end, in: library.releases.filter(\.isVerified).map(\.name)).map { "; the nearest is \($0)" }
         ?? ""
       return .failure(
@@ -101,7 +101,9 @@ package struct ClientSelection: Sendable {
   private func native(of carrier: CarrierLibrary) -> ClientSelection.Problem {
     let native = libraries.filter { $0.carrier(carrier.id) != nil }
     return .init(
-      words: "\(Quote.text(carrier.id)) has releases of \(list: native.map { Words(value: $0.id) }) in it: name these")
+      words:
+        "\(Quote.text(carrier.id)) has releases of \(list: native.map { LocalizedMessage(value: $0.id) }) in it: name these"
+    )
   }
 
   /// The releases that a range means: without an upper end what was read of it, and with one all but development releases that were not;

@@ -1,6 +1,6 @@
 extension DateFault {
   /// The reason in words: "November 2026 has 30 days".
-  package var words: Words {
+  package var words: LocalizedMessage {
     switch self {
     case .shortMonth(let day, let days):
       "\(monthOf: Self.noon(Calendar.Day(day.year, day.month, 1))) \(day.year) has \(days) days"
@@ -12,7 +12,7 @@ extension DateFault {
   }
 
   /// The next thing to do, where one is likely.
-  package var help: Words? {
+  package var help: LocalizedMessage? {
     guard case .monthFirst(_, let iso, _) = self else { return nil }
     return "Write \(iso) if that is meant."
   }

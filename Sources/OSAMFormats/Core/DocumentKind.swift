@@ -158,11 +158,11 @@ package enum KindNeeds: Sendable {
 /// The part of a document to start from that is not of its table.
 package struct StarterNotes: Sendable {
   /// Sentences at its head.
-  var about: [Words]
+  var about: [LocalizedMessage]
   /// Members that clients can do without and documents hardly ever do.
   var wanted: [String]
 
-  package init(about: [Words], wanted: [String]) {
+  package init(about: [LocalizedMessage], wanted: [String]) {
     self.about = about
     self.wanted = wanted
   }

@@ -21,10 +21,10 @@ package struct Fact: Sendable {
     /// No fact about anybody: where this program draws a line.
     case choice
 
-    package var words: Words {
+    package var words: LocalizedMessage {
       switch self {
       case .read: "read in the source"
-      case .measured(let how): "measured: \(Words(said: how))"
+      case .measured(let how): "measured: \(LocalizedMessage(said: how))"
       case .readAndMeasured: "read in the source and measured"
       case .documented: "documented"
       case .platform: "known of the platform, not tried"

@@ -7,14 +7,14 @@ package enum Family: Sendable {
   case table(TableClients)
   /// They share nothing but the file, so that each is asked that there is for a document: in the order of the
   /// catalogue; for a kind that speaks to several platforms, one platform after the other.
-  case asked(@Sendable (Document) -> [AlikeClients])
+  case asked(@Sendable (Document) -> [ReaderGroup])
 
   /// Nil where clients are asked.
   package var table: TableClients? { if case .table(let clients) = self { clients } else { nil } }
 }
 
 /// Clients of one library that read and judge every document alike.
-package struct AlikeClients: Sendable {
+package struct ReaderGroup: Sendable {
   package var clients: ClientSet
   /// For a kind that speaks to several platforms, the one they run on: `ios`.
   package var platform: String?
@@ -38,13 +38,13 @@ package struct TableClients: Sendable {
   package var faults: @Sendable () -> [FaultFact]
   /// Behaviour of apps that cannot read a document, as the end of a sentence about them: the kind, these clients, and
   /// all that never come back from reading it.
-  package var withoutDocument: @Sendable (DocumentKind, ClientSet, ClientSet) -> Words
+  package var withoutDocument: @Sendable (DocumentKind, ClientSet, ClientSet) -> LocalizedMessage
 
   package init(
     everyone: ClientSet, decoders: [DecoderRange],
     read: @escaping @Sendable ([UInt8], DocumentKind, DecoderRange) -> Result<[MemberValue?], DecoderFailure>,
     faults: @escaping @Sendable () -> [FaultFact],
-    withoutDocument: @escaping @Sendable (DocumentKind, ClientSet, ClientSet) -> Words
+    withoutDocument: @escaping @Sendable (DocumentKind, ClientSet, ClientSet) -> LocalizedMessage
   ) {
     self.everyone = everyone
     self.decoders = decoders

@@ -25,7 +25,7 @@ extension Language {
   private static let thousands = "\u{202F}"
 
   /// A date and its time as the clocks of a zone show them; in English as authored documents have them.
-  func moment(_ instant: Instant, _ zone: Zone, _ form: Words.MomentForm) -> String {
+  func moment(_ instant: Instant, _ zone: Zone, _ form: LocalizedMessage.MomentForm) -> String {
     guard let text = zone.localText(instant) else { return "\(instant) ms" }
     var (day, time) = (String(text.prefix(10)), String(text.dropFirst(10)))
     if self != .en {

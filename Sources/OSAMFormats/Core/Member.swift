@@ -22,7 +22,7 @@ package struct Choice: Sendable {
   package var name: String
   package var meaning: String
   /// The meaning as the end of a sentence that begins with the name; nil where the name says it.
-  package var summary: Words?
+  package var summary: LocalizedMessage?
 }
 
 /// The type of value that a member holds.
@@ -183,7 +183,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  package var title: Words {
+  package var title: LocalizedMessage {
     switch self {
     case .ca: "Catalan"
     case .es: "Spanish"

@@ -2,7 +2,7 @@ import OSAMSyntax
 
 /// The problem, in plain words: the half-sentence that `compat` prints and that messages start with.
 extension DecodingFailure {
-  package func words(in document: Document) -> Words {
+  package func words(in document: Document) -> LocalizedMessage {
     switch reason {
     case .fault(let fault): fault.words(in: document.tree)
     case .observation(let observation): observation.words(in: document)
@@ -13,18 +13,18 @@ extension DecodingFailure {
 
 extension Observation {
   /// “versionCode” is missing.
-  package func words(in document: Document) -> Words {
+  package func words(in document: Document) -> LocalizedMessage {
     let tree = document.tree
     let name = subject(in: document)
-    let written: Words = tree.nodes[node].isContainer ? "" : Quote.text(tree.textAsRead(node))
+    let written: LocalizedMessage = tree.nodes[node].isContainer ? "" : Quote.text(tree.textAsRead(node))
     let plain = tree.nodes[node].isContainer ? "" : Quote.shortened(tree.textAsRead(node))
-    let right: Words = suggestion.map(Quote.text) ?? ""
+    let right: LocalizedMessage = suggestion.map(Quote.text) ?? ""
     switch code {
     case .rootNotObject:
       return tree.isBlank(node)
         ? "the document is empty, not an object" : "the document is \(sort(tree)), not an object"
     case .missingWrapper:
-      let place = document.strayBody.map { body -> Words in
+      let place = document.strayBody.map { body -> LocalizedMessage in
         let names = tree.pointer(from: document.root, to: body).dropFirst().exchanging("/", for: ".")
         return "inside “\(Quote.shortened(names))” and "
       }
@@ -71,19 +71,21 @@ extension Observation {
   }
 
   /// A date with its month by name, or a duration in short.
-  private func spelling(_ name: Words, _ written: Words, in document: Document) -> Words {
+  private func spelling(_ name: LocalizedMessage, _ written: LocalizedMessage, in document: Document)
+    -> LocalizedMessage
+  {
     let reading = member.map { document.reading(row: $0, value: node) }
     guard let date = reading?.date else { return "\(name) is \(written), read as \(reading?.respelled ?? "")" }
     return "\(name) is \(written), read as \(long: date.instant, in: document.zone, withTime: date.form != .day)"
   }
 
   /// The member in quotation marks.
-  package func subject(in document: Document) -> Words {
+  package func subject(in document: Document) -> LocalizedMessage {
     member.map { "“\(document.kind.members[$0].name)”" } ?? "the document"
   }
 
   /// The value in words: "null", "a list", "the number 5", "the text “a”", "left empty".
-  private func sort(_ tree: Tree) -> Words {
+  private func sort(_ tree: Tree) -> LocalizedMessage {
     switch tree.kind(node) {
     case .object: "an object"
     case .array: "a list"
@@ -98,7 +100,7 @@ extension Observation {
     }
   }
 
-  private func expected(in document: Document) -> Words {
+  private func expected(in document: Document) -> LocalizedMessage {
     member.map { document.kind.members[$0].expected } ?? "something else"
   }
 
@@ -110,16 +112,16 @@ extension Observation {
 
 extension Member {
   /// Values that clients take in its place: "a whole number", "FORCE, LAZY, INFO or NONE".
-  package var expected: Words {
+  package var expected: LocalizedMessage {
     switch type {
     case .integer, .instant, .duration: "a whole number"
     case .text, .link: "a text"
     case .texts: "one text per language"
     case .names: "a list of texts"
     case .oneOf(let choices):
-      "\(any: choices.map { Words(value: $0.name) })"
+      "\(any: choices.map { LocalizedMessage(value: $0.name) })"
     case .boolean: "true or false"
-    case .shaped(let words, _): "a \(Words(said: words))"
+    case .shaped(let words, _): "a \(LocalizedMessage(said: words))"
     case .unread: "anything"
     }
   }
@@ -132,7 +134,7 @@ extension SyntaxFault {
   }
 
   /// The problem with the text here: "a comma is missing here".
-  package func words(in tree: Tree) -> Words {
+  package func words(in tree: Tree) -> LocalizedMessage {
     let text = String(
       decoding: tree.bytes[span.start..<max(span.start, min(span.end, span.start + 200))], as: UTF8.self)
     let written = Quote.text(text)
@@ -179,7 +181,7 @@ extension SyntaxFault {
     case .malformedNumber: return "\(written) is no number"
     case .keyNotText: return "\(written) stands where a key in quotes belongs"
     case .yaml:
-      return slip?.words ?? detail.map { "this is not valid YAML: \(Words(said: $0))" }
+      return slip?.words ?? detail.map { "this is not valid YAML: \(LocalizedMessage(said: $0))" }
         ?? "this is not valid YAML: it could not be read"
     case .yamlTooDeep: return "this is nested more than 64 levels deep"
     case .yamlUndefinedAlias: return "\(written) names an anchor that is not defined before it"
@@ -194,7 +196,7 @@ extension SyntaxFault {
   package static let noValues: Set = ["undefined", "None", "NaN", "nil", "Infinity", "Undefined", "Nil"]
 
   /// Nothing but closing brackets.
-  private func surplus(in tree: Tree) -> Words? {
+  private func surplus(in tree: Tree) -> LocalizedMessage? {
     let brackets = tree.bytes[span.range].filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     guard let first = brackets.first, brackets.allSatisfy({ $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "]") }) else {
       return nil
@@ -204,7 +206,7 @@ extension SyntaxFault {
       : "there are \(brackets.count) closing brackets too many, here or further up"
   }
 
-  private static func control(_ byte: UInt8) -> Words {
+  private static func control(_ byte: UInt8) -> LocalizedMessage {
     switch byte {
     case 0x0A, 0x0D: "line break"
     case 0x09: "tab"
@@ -226,6 +228,6 @@ package enum Quote {
   }
 
   package static func shortened(_ path: FilePath) -> String { shortened(path.display) }
-  package static func text(_ path: FilePath) -> Words { text(path.display) }
-  package static func text(_ text: String) -> Words { "“\(shortened(text))”" }
+  package static func text(_ path: FilePath) -> LocalizedMessage { text(path.display) }
+  package static func text(_ text: String) -> LocalizedMessage { "“\(shortened(text))”" }
 }

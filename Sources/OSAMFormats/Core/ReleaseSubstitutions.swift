@@ -56,12 +56,12 @@ package struct ReleaseSubstitutions: Sendable, Equatable {
 
   /// "the source of osam 3.2.0-dev was not read: checked as 3.1.0, the nearest release before it that was"; nil when
   /// all were read.
-  package var sentence: Words? {
+  package var sentence: LocalizedMessage? {
     if unread.isEmpty { return nil }
-    let parts = pairs.map { pair -> Words in
+    let parts = pairs.map { pair -> LocalizedMessage in
       let library = pair.nearest.library.id
       let names = pair.unread.prose
-      let shown: Words = names.hasPrefix(library) ? pair.unread.words : "\(library) \(pair.unread.words)"
+      let shown: LocalizedMessage = names.hasPrefix(library) ? pair.unread.words : "\(library) \(pair.unread.words)"
       return """
         the source of \(shown) was not read: checked as \(pair.nearest.release.name), the nearest release before it that was
         """

@@ -3,7 +3,7 @@ import OSAMSyntax
 /// The problem and its correction, for each cause.
 extension YAMLSlip {
   /// The half-sentence that a message starts with.
-  package var words: Words {
+  package var words: LocalizedMessage {
     switch cause {
     case .colonInText: "a text with “: ” in it needs quotes"
     case .languagesOnOneLine: "a text in a language stands after another colon on this line"
@@ -39,7 +39,7 @@ extension YAMLSlip {
   }
 
   /// The next thing to do.
-  package var help: Words {
+  package var help: LocalizedMessage {
     if cause == .halfACharacter {
       return meant.map { "Write the character itself: \($0)" } ?? "Write the character itself."
     }

@@ -3,7 +3,7 @@ import OSAMSyntax
 /// Rows of the tables in words and as example values, for the schemas and the format pages alike.
 extension MemberType {
   /// Content of a member, in words: `whole number, 32 bits`.
-  package var title: Words {
+  package var title: LocalizedMessage {
     switch self {
     case .integer(let width): "whole number, \(width.bits) bits"
     case .instant: "moment, in milliseconds since 1970"
@@ -12,9 +12,9 @@ extension MemberType {
     case .link: "address"
     case .texts: "text in each language"
     case .names: "list of texts"
-    case .oneOf(let choices): "one of \(Words(value: choices.map(\.name).joined(separator: ", ")))"
+    case .oneOf(let choices): "one of \(LocalizedMessage(value: choices.map(\.name).joined(separator: ", ")))"
     case .boolean: "true or false"
-    case .shaped(let words, _): Words(said: words)
+    case .shaped(let words, _): LocalizedMessage(said: words)
     case .unread: "not read"
     }
   }
@@ -22,9 +22,9 @@ extension MemberType {
 
 extension Member {
   /// Who needs it how: `Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4`.
-  package func need(among clients: ClientSet) -> Words {
-    func who(_ set: ClientSet) -> Words { set == clients ? clients.everyRelease : set.words }
-    var parts: [Words] = []
+  package func need(among clients: ClientSet) -> LocalizedMessage {
+    func who(_ set: ClientSet) -> LocalizedMessage { set == clients ? clients.everyRelease : set.words }
+    var parts: [LocalizedMessage] = []
     if !requiredBy.isEmpty { parts.append("Required by \(who(requiredBy))") }
     let optional = readBy.subtracting(requiredBy)
     if !optional.isEmpty {
@@ -62,7 +62,7 @@ extension Member {
 
 extension ClientSet {
   /// All releases that there are of some libraries, without a word about later ones.
-  fileprivate var everyRelease: Words {
+  fileprivate var everyRelease: LocalizedMessage {
     guard let library = clients.last?.library, isSubset(of: ClientSet(library)) else {
       return "every release whose source was read"
     }

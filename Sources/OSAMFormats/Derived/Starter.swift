@@ -3,25 +3,25 @@ import OSAMSyntax
 extension DocumentKind {
   /// An authored document to start from: every member with its meaning, and what only its author knows left blank.
   /// `check` names each blank as an error. Its example dates lie ahead of this moment.
-  package func starter(at now: Instant, in phrasing: Phrasing) -> YAMLDocument {
-    var about: [Words] = [Words(said: summary), Starter.aboutBlanks]
-    let supplied = members.filter(\.suppliedByService).map { Words(value: $0.name) }
+  package func starter(at now: Instant, in formatter: MessageFormatter) -> YAMLDocument {
+    var about: [LocalizedMessage] = [LocalizedMessage(said: summary), Starter.aboutBlanks]
+    let supplied = members.filter(\.suppliedByService).map { LocalizedMessage(value: $0.name) }
     if !supplied.isEmpty { about.append("The service adds \(list: supplied): they are not written here.") }
     about += starterNotes.about
-    let starter = Starter(kind: self, now: now, phrasing: phrasing)
+    let starter = Starter(kind: self, now: now, formatter: formatter)
     return YAMLDocument(
-      head: schemaLines(in: phrasing) + [""] + about.map(phrasing.text), entries: members.compactMap(starter.entry))
+      head: schemaLines(in: formatter) + [""] + about.map(formatter.text), entries: members.compactMap(starter.entry))
   }
 
   /// The file beside a document in which the lines at its head look for the authored schema.
   package var schemaFile: String { "\(id).authored.schema.json" }
 
   /// The lines at the head of an authored document that tell editors about its schema.
-  package func schemaLines(in phrasing: Phrasing) -> [String] {
+  package func schemaLines(in formatter: MessageFormatter) -> [String] {
     [
       "yaml-language-server: $schema=\(schemaFile)",
       "",
-      phrasing.text(
+      formatter.text(
         "With that schema beside this file, editors explain the members and complete them. To make it:"),
       "  osam-lint schema \(id) --as authored > \(schemaFile)",
     ]
@@ -32,9 +32,9 @@ extension DocumentKind {
 package struct Starter {
   let kind: DocumentKind
   let now: Instant
-  let phrasing: Phrasing
+  let formatter: MessageFormatter
 
-  package static let aboutBlanks: Words =
+  package static let aboutBlanks: LocalizedMessage =
     "What only its author knows is left blank. osam-lint check names every blank as an error until it is filled in."
 
   /// A day some months ahead, so that no example has passed when it is written.
@@ -79,13 +79,15 @@ package struct Starter {
   }
 
   private func about(_ member: Member) -> [String] {
-    var lines = [Words(said: member.meaning)]
-    if case .oneOf(let choices) = member.type { lines += choices.map { "\($0.name): \(Words(said: $0.meaning))" } }
-    if let documented = member.documentedAs { lines.append("Documented as: \(Words(said: documented)).") }
+    var lines = [LocalizedMessage(said: member.meaning)]
+    if case .oneOf(let choices) = member.type {
+      lines += choices.map { "\($0.name): \(LocalizedMessage(said: $0.meaning))" }
+    }
+    if let documented = member.documentedAs { lines.append("Documented as: \(LocalizedMessage(said: documented)).") }
     if !member.readBy.isEmpty, member.requiredBy != kind.clients {
       lines.append("\(member.need(among: kind.clients)).")
     }
-    return lines.map(phrasing.text)
+    return lines.map(formatter.text)
   }
 
   /// Where a document starts with another value than the table's example.
@@ -107,20 +109,20 @@ package struct Starter {
           Language.allCases.map { ($0.rawValue, example[$0.rawValue]) },
           "Write the texts after the colons: \(list: Self.languages)."))
     case .oneOf(let choices):
-      return blank(member, example, "Write \(any: choices.map { Words(value: $0.name) }) after the colon.")
+      return blank(member, example, "Write \(any: choices.map { LocalizedMessage(value: $0.name) }) after the colon.")
     case .shaped(_, .textOrTexts):
       return YAMLEntry(member.name, olderTexts(example), above: aboutButtons(member.name))
     case .shaped(_, .messages):
       return YAMLEntry(member.name, .list(Language.allCases.map { message($0, like: example) }))
     case .shaped(_, .configurations(let areCodes, _)):
-      return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes, phrasing))]))
+      return YAMLEntry(member.name, .list([.mapping(PrinceMember.starter(areCodes: areCodes, formatter))]))
     default:
       return blank(member, example, "Write it after the colon, such as \(member.example).")
     }
   }
 
-  private func blank(_ member: Member, _ example: JSONValue, _ request: Words) -> YAMLEntry {
-    YAMLEntry(member.name, .blank(.init(example: YAMLValue(example), request: phrasing.text(request))))
+  private func blank(_ member: Member, _ example: JSONValue, _ request: LocalizedMessage) -> YAMLEntry {
+    YAMLEntry(member.name, .blank(.init(example: YAMLValue(example), request: formatter.text(request))))
   }
 
   // MARK: Texts
@@ -128,14 +130,15 @@ package struct Starter {
   private static let languages = Language.allCases.map(\.title)
 
   /// A blank for each text, below what to write in all of them. Null is no text to any client of the common module.
-  private func blanks(_ texts: [(code: String, example: JSONValue?)], mark: String = "", _ request: Words) -> YAMLValue
+  private func blanks(_ texts: [(code: String, example: JSONValue?)], mark: String = "", _ request: LocalizedMessage)
+    -> YAMLValue
   {
     .mapping(
       texts.enumerated().map { number, text in
         YAMLEntry(
           text.code,
           .blank(
-            .init(mark: mark, example: YAMLValue(text.example), request: number == 0 ? phrasing.text(request) : nil)))
+            .init(mark: mark, example: YAMLValue(text.example), request: number == 0 ? formatter.text(request) : nil)))
       })
   }
 
@@ -152,9 +155,11 @@ package struct Starter {
   /// The buttons decide what kind of alert it is, so each says so.
   private func aboutButtons(_ member: String) -> [String] {
     guard member == "okButtonTitle" else { return [] }
-    let kinds: [Words] = OlderButtons.all.map { "\(Words(said: $0.title)): \(Words(said: $0.meaning))" }
+    let kinds: [LocalizedMessage] = OlderButtons.all.map {
+      "\(LocalizedMessage(said: $0.title)): \(LocalizedMessage(said: $0.meaning))"
+    }
     return (["The buttons decide the kind of alert. Take out the one that it does not have."] + kinds)
-      .map(phrasing.text)
+      .map(formatter.text)
   }
 
   private func message(_ language: Language, like example: JSONValue) -> YAMLValue {
@@ -169,15 +174,15 @@ package struct Starter {
         .blank(
           .init(
             mark: Self.noText, example: YAMLValue(own),
-            request: phrasing.text("Write the \(language.title) text in place of \(Self.noText).")))),
+            request: formatter.text("Write the \(language.title) text in place of \(Self.noText).")))),
     ])
   }
 }
 
 extension PrinceMember {
   /// The first configuration of a platform, with a blank for the version.
-  fileprivate static func starter(areCodes: Bool, _ phrasing: Phrasing) -> [YAMLEntry] {
-    func meaning(_ name: String) -> String { phrasing.text(Words(said: meanings[name] ?? "")) }
+  fileprivate static func starter(areCodes: Bool, _ formatter: MessageFormatter) -> [YAMLEntry] {
+    func meaning(_ name: String) -> String { formatter.text(LocalizedMessage(said: meanings[name] ?? "")) }
     let last: JSONValue = areCodes ? 12 : "1.2.0"
     return [
       YAMLEntry(
@@ -185,12 +190,12 @@ extension PrinceMember {
         .blank(
           .init(
             example: YAMLValue(last),
-            request: phrasing.text(
+            request: formatter.text(
               areCodes
                 ? "Write the version code after the colon, such as \(last.text(pretty: false))."
                 : "Write the version after the colon, such as \(last.text(pretty: false))."))),
         above: [
-          phrasing.text(
+          formatter.text(
             "The first configuration whose requirements hold is used; write those with more of them first."),
           meaning("last_version_available"),
         ]),
@@ -202,7 +207,7 @@ extension PrinceMember {
         "requirements", .mapping([YAMLEntry("required_os_version", YAMLValue(areCodes ? 26 : "14.0"))]),
         above: [
           meaning("requirements"),
-          phrasing.text(
+          formatter.text(
             areCodes
               ? "required_os_version: the lowest API level of Android."
               : "required_os_version: the lowest system, in quotes."),

@@ -194,7 +194,7 @@ package struct Recognition: Sendable {
   }
 
   /// Why something was taken for a document, in words that go on after a colon.
-  package func reason(_ found: Found) -> Words {
+  package func reason(_ found: Found) -> LocalizedMessage {
     switch found.ground {
     case .given: return "its kind was given"
     case .decoded: return "released apps read it"
@@ -207,18 +207,19 @@ package struct Recognition: Sendable {
       guard let match = hit.match else { return "a whole document is written as a text in it" }
       let key = tree.text(match.key)
       let (member, sign) = (kinds.names.member(of: match), kinds.names.sign(of: match))
-      let name: Words = key == member ? "“\(key)”" : "“\(key)”, nearly “\(member)”,"
+      let name: LocalizedMessage = key == member ? "“\(key)”" : "“\(key)”, nearly “\(member)”,"
       let place = place(of: match.key, found, hit.standing)
       if !match.isInForm { return "\(name) stands \(place): the name tells, and its value is of another form" }
       if match.isAlone {
-        return "\(name) stands \(place): \(Words(said: sign.why)), and little else of such a document is there"
+        return
+          "\(name) stands \(place): \(LocalizedMessage(said: sign.why)), and little else of such a document is there"
       }
-      return "\(name) stands \(place): \(Words(said: sign.why))"
+      return "\(name) stands \(place): \(LocalizedMessage(said: sign.why))"
     }
   }
 
   /// Advice on a document that is only likely.
-  package func advice(_ found: Found) -> Words {
+  package func advice(_ found: Found) -> LocalizedMessage {
     switch found.ground {
     case .enclosed(.text(let node)):
       let names = way(to: node, found)
@@ -258,9 +259,9 @@ package struct Recognition: Sendable {
     return pointer.dropFirst().split(separator: "/").filter { Int($0) == nil }.joined(separator: ".")
   }
 
-  private func place(of key: Int, _ found: Found, _ standing: Standing) -> Words {
+  private func place(of key: Int, _ found: Found, _ standing: Standing) -> LocalizedMessage {
     let names = tree.container(of: key).map { way(to: $0, found) } ?? ""
-    let place: Words = names.isEmpty ? "at the root" : "inside “\(names)”"
+    let place: LocalizedMessage = names.isEmpty ? "at the root" : "inside “\(names)”"
     guard let wrapper = found.kind.wrapper, standing == .bare || standing == .astray else { return place }
     // The other thing that keeps it from standing where it belongs is the list around it.
     if names == wrapper { return "\(place), in a list" }

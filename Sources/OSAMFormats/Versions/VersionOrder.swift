@@ -4,7 +4,7 @@ package enum VersionOrder: String, Sendable, Equatable {
   case equal
   case greater
 
-  package var word: Words { Words(said: rawValue) }
+  package var word: LocalizedMessage { LocalizedMessage(said: rawValue) }
 
   /// The order of two values that compare.
   package init<Value: Comparable>(_ first: Value, _ second: Value) {

@@ -32,7 +32,9 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   package func order(_ first: String, _ second: String) -> VersionOrder? { algorithm.order(first, second) }
 
   /// A version of it; for people without the build that Prince of Versions on iOS and macOS adds to one that has none.
-  package func words(_ text: String) -> Words { "\(Words(value: shown(text)), exactly: Words(value: text))" }
+  package func words(_ text: String) -> LocalizedMessage {
+    "\(LocalizedMessage(value: shown(text)), exactly: LocalizedMessage(value: text))"
+  }
 
   private func shown(_ text: String) -> String {
     guard self == .prince, let version = PrinceVersion(text), version.description == text else { return text }

@@ -24,7 +24,7 @@ package struct CodeActions {
   /// A client that takes no literals gets commands only, and every edit here is a literal.
   package var json: JSONValue { .array(abilities.takesActionLiterals ? actions : []) }
 
-  private var phrasing: Phrasing { diagnostics.phrasing }
+  private var formatter: MessageFormatter { diagnostics.formatter }
 
   package func concerns(_ finding: Finding) -> Bool { concerns(finding.span) }
 
@@ -34,40 +34,41 @@ package struct CodeActions {
 
   /// Something that mends a finding, or makes it count for nothing.
   package mutating func add(
-    _ title: Words, _ kind: String = LSP.CodeActionKind.quickFix, for finding: Finding?, _ edit: WorkspaceEdit,
+    _ title: LocalizedMessage, _ kind: String = LSP.CodeActionKind.quickFix, for finding: Finding?,
+    _ edit: WorkspaceEdit,
     isPreferred: Bool = false
   ) {
     guard let edit = edit.json(for: abilities) else { return }
     let isMarked = isPreferred && abilities.takesPreferredActions
     actions.append(
       .object(present: [
-        ("title", .string(phrasing.text(title))), ("kind", .string(kind)),
+        ("title", .string(formatter.text(title))), ("kind", .string(kind)),
         ("diagnostics", finding.map { .array([diagnostics.json($0, uri)]) }),
         ("isPreferred", isMarked ? true : nil), ("edit", edit),
       ]))
   }
 
   /// Something that is shown.
-  package mutating func add(_ title: Words, for finding: Finding, _ command: Command) {
+  package mutating func add(_ title: LocalizedMessage, for finding: Finding, _ command: Command) {
     actions.append(
       [
-        "title": .string(phrasing.text(title)), "kind": .string(LSP.CodeActionKind.quickFix),
-        "diagnostics": .array([diagnostics.json(finding, uri)]), "command": command.json(in: phrasing),
+        "title": .string(formatter.text(title)), "kind": .string(LSP.CodeActionKind.quickFix),
+        "diagnostics": .array([diagnostics.json(finding, uri)]), "command": command.json(in: formatter),
       ])
   }
 
   /// Something that the server is asked to do.
   package struct Command {
-    var title: Words
+    var title: LocalizedMessage
     var name: ServerAbilities.Command
     var arguments: [JSONValue]
 
-    package init(_ title: Words, _ name: ServerAbilities.Command, _ arguments: [JSONValue]) {
+    package init(_ title: LocalizedMessage, _ name: ServerAbilities.Command, _ arguments: [JSONValue]) {
       (self.title, self.name, self.arguments) = (title, name, arguments)
     }
 
-    package func json(in phrasing: Phrasing) -> JSONValue {
-      ["title": .string(phrasing.text(title)), "command": .string(name.rawValue), "arguments": .array(arguments)]
+    package func json(in formatter: MessageFormatter) -> JSONValue {
+      ["title": .string(formatter.text(title)), "command": .string(name.rawValue), "arguments": .array(arguments)]
     }
   }
 

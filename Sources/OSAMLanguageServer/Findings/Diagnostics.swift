@@ -6,19 +6,20 @@ import OSAMSyntax
 package struct Diagnostics {
   let places: TextPlaces
   let abilities: ClientAbilities
-  let phrasing: Phrasing
+  let formatter: MessageFormatter
   /// The address of the page of a rule; nil where none was configured.
   let page: (String) -> String?
   /// The address of a file by the path that a report calls it.
   let address: (FilePath) -> String
 
   package init(
-    _ places: TextPlaces, _ abilities: ClientAbilities, in phrasing: Phrasing, page: @escaping (String) -> String?,
+    _ places: TextPlaces, _ abilities: ClientAbilities, in formatter: MessageFormatter,
+    page: @escaping (String) -> String?,
     address: @escaping (FilePath) -> String
   ) {
     self.places = places
     self.abilities = abilities
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.page = page
     self.address = address
   }
@@ -60,14 +61,16 @@ package struct Diagnostics {
   /// The problem and its effect; on a line of its own the next thing to do. Some editors show the first line only, some
   /// put all lines in one.
   func text(_ message: Message) -> String {
-    let sentence = phrasing.text(message.sentence)
-    return message.help.map { "\(sentence).\n\(phrasing.text($0))" } ?? sentence
+    let sentence = formatter.text(message.sentence)
+    return message.help.map { "\(sentence).\n\(formatter.text($0))" } ?? sentence
   }
 
   private func json(_ place: RelatedPlace, _ uri: String) -> JSONValue {
     let (file, range) =
       place.other.map { (address($0.path), self.range(in: $0)) } ?? (uri, places.range(of: place.span))
-    return ["location": ["uri": .string(file), "range": range.json], "message": .string(phrasing.text(place.caption))]
+    return [
+      "location": ["uri": .string(file), "range": range.json], "message": .string(formatter.text(place.caption)),
+    ]
   }
 
   /// In a file that is not at hand. Its byte-order mark, should it have one, is no matter: nobody opens such a place by

@@ -6,9 +6,9 @@ struct CompletionItem {
   var label: String
   var kind: LSP.CompletionItemKind
   /// Its content, in a few words.
-  var detail: Words?
+  var detail: LocalizedMessage?
   /// Paragraphs.
-  var documentation: [Words] = []
+  var documentation: [LocalizedMessage] = []
   /// Value for a key; nil where nobody can say.
   var value: JSONValue?
 }
@@ -17,7 +17,7 @@ extension CompletionItem {
   /// As it is put at a place.
   func json(
     at place: CompletionPlace, _ syntax: Tree.Syntax, _ places: TextPlaces, for client: ClientAbilities, order: Int,
-    in phrasing: Phrasing
+    in formatter: MessageFormatter
   ) -> JSONValue {
     let isSnippet = client.takesSnippets && place.role == .key && value != nil && !place.hasColon
     var text = name(place.role, syntax)
@@ -27,11 +27,11 @@ extension CompletionItem {
     }
     if place.needsCommaAfter { text += "," }
     let comma = place.missingComma.map { [TextEdit(SourceSpan($0, $0), ",")] } ?? []
-    let words = documentation.map(phrasing.text).joined(separator: "\n\n")
+    let words = documentation.map(formatter.text).joined(separator: "\n\n")
     let format: LSP.InsertTextFormat = isSnippet ? .snippet : .plainText
     return .object(present: [
       ("label", .string(label)), ("kind", .integer(kind.rawValue)),
-      ("detail", detail.map { .string(phrasing.text($0)) }),
+      ("detail", detail.map { .string(formatter.text($0)) }),
       (
         "documentation",
         documentation.isEmpty

@@ -15,12 +15,12 @@ package struct Completions {
   private let syntax: Tree.Syntax
   private let places: TextPlaces
   private let subject: Subject
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
   package init(
-    _ bytes: [UInt8], as syntax: Tree.Syntax, _ places: TextPlaces, _ subject: Subject, in phrasing: Phrasing
+    _ bytes: [UInt8], as syntax: Tree.Syntax, _ places: TextPlaces, _ subject: Subject, in formatter: MessageFormatter
   ) {
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.bytes = bytes
     self.syntax = syntax
     self.places = places
@@ -38,7 +38,7 @@ package struct Completions {
   }
 
   private func json(_ items: [CompletionItem], at place: CompletionPlace, _ client: ClientAbilities) -> JSONValue {
-    .array(items.enumerated().map { $1.json(at: place, syntax, places, for: client, order: $0, in: phrasing) })
+    .array(items.enumerated().map { $1.json(at: place, syntax, places, for: client, order: $0, in: formatter) })
   }
 
   private func items(at place: CompletionPlace) -> [CompletionItem] {

@@ -71,7 +71,7 @@ struct DocumentCompletion {
       let member = document.kind.members[row]
       return CompletionItem(
         label: member.name, kind: .property, detail: member.type.title,
-        documentation: [Words(said: member.meaning), "\(member.need(among: document.kind.clients))."],
+        documentation: [LocalizedMessage(said: member.meaning), "\(member.need(among: document.kind.clients))."],
         value: member.exampleValue(for: document.role))
     }
   }
@@ -108,7 +108,8 @@ struct DocumentCompletion {
       } else if inside.isEmpty {
         items = PrinceMember.configuration.map { name in
           CompletionItem(
-            label: name, kind: .property, documentation: PrinceMember.meanings[name].map { [Words(said: $0)] } ?? [],
+            label: name, kind: .property,
+            documentation: PrinceMember.meanings[name].map { [LocalizedMessage(said: $0)] } ?? [],
             // A member that no example has holds other members.
             value: Self.example(of: name, in: member) ?? .object([]))
         }
@@ -133,7 +134,9 @@ struct DocumentCompletion {
   private func values(of member: Member, _ inside: [String]) -> [CompletionItem] {
     switch member.type {
     case .oneOf(let choices) where inside.isEmpty:
-      return choices.map { CompletionItem(label: $0.name, kind: .enumMember, documentation: [Words(said: $0.meaning)]) }
+      return choices.map {
+        CompletionItem(label: $0.name, kind: .enumMember, documentation: [LocalizedMessage(said: $0.meaning)])
+      }
     case .boolean where inside.isEmpty:
       return ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
     case .shaped(_, .configurations) where inside.last == "notify_last_version_frequency":

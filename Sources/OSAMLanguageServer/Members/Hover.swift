@@ -10,16 +10,16 @@ package struct Hover {
   private let models: DecisionModels
   private let targets: ClientSet
   private let now: Instant
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   /// The address of the page of a rule.
   private let page: (String) -> String?
 
   package init(
     _ text: LocatedText, _ findings: [Finding], _ models: DecisionModels, targets: ClientSet, now: Instant,
-    in phrasing: Phrasing,
+    in formatter: MessageFormatter,
     page: @escaping (String) -> String?
   ) {
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.text = text
     self.findings = findings
     self.models = models
@@ -33,7 +33,7 @@ package struct Hover {
   /// Nil where nothing is known.
   package func json(at position: LSP.Position, for client: ClientAbilities) -> JSONValue? {
     let offset = text.places.offset(of: position)
-    var hover = HoverText(phrasing)
+    var hover = HoverText(formatter)
     var span = SourceSpan(offset, offset)
     if let document = text.document(at: offset), let place = place(of: offset, in: document) {
       span = place.span
@@ -48,8 +48,8 @@ package struct Hover {
 
   private func describe(_ finding: Finding, _ client: ClientAbilities, _ hover: inout HoverText) {
     guard let rule = Rule.named(finding.rule) else { return }
-    hover.add(heading: rule.id, "\(Words(said: rule.title)).")
-    hover.add(text: phrasing.paragraphs(of: rule.why))
+    hover.add(heading: rule.id, "\(LocalizedMessage(said: rule.title)).")
+    hover.add(text: formatter.paragraphs(of: rule.why))
     if let page = page(rule.id) { hover.add(text: client.takesHoverMarkdown ? "[\(rule.id)](\(page))" : page) }
   }
 
@@ -87,10 +87,10 @@ package struct Hover {
       return
     }
     hover.add(heading: member.name, "\(member.type.title).")
-    hover.add(Words(said: member.meaning))
+    hover.add(LocalizedMessage(said: member.meaning))
     let need = member.need(among: document.kind.clients)
     if !need.isEmpty { hover.add("\(need).") }
-    if let assumed = member.assumedValue { hover.add("Left out: \(Words(said: assumed)).") }
+    if let assumed = member.assumedValue { hover.add("Left out: \(LocalizedMessage(said: assumed)).") }
     describeValue(row, member, pair, document, &hover)
   }
 
@@ -109,10 +109,10 @@ package struct Hover {
     case .texts:
       guard let language = Language(rawValue: name) else { return }
       hover.add(heading: "\(member.name).\(name)", "\(language.title).")
-      hover.add(Words(said: member.meaning))
+      hover.add(LocalizedMessage(said: member.meaning))
     case .shaped(_, .configurations):
       if let meaning = PrinceMember.meanings[name] {
-        hover.add(heading: name, Words(said: meaning))
+        hover.add(heading: name, LocalizedMessage(said: meaning))
       }
       describeVersion(name, member.name, place.pair, document, &hover)
     default: return
@@ -129,7 +129,7 @@ package struct Hover {
     case .oneOf(let choices):
       let value = tree.text(pair.value)
       for choice in choices {
-        let meaning: Words = "\(choice.name): \(Words(said: choice.meaning))"
+        let meaning: LocalizedMessage = "\(choice.name): \(LocalizedMessage(said: choice.meaning))"
         hover.add(item: choice.name == value ? meaning + " It is this one." : meaning)
       }
     case .text: describeVersion(member.name, nil, pair, document, &hover)
@@ -166,7 +166,7 @@ package struct Hover {
         }
       }
       for (value, clients) in readers {
-        let outcome: Words = value.map { words($0, member, document) } ?? "cannot read this value"
+        let outcome: LocalizedMessage = value.map { words($0, member, document) } ?? "cannot read this value"
         hover.add(item: "library \(clients.words): \(outcome)")
       }
     }
@@ -176,13 +176,13 @@ package struct Hover {
     }
   }
 
-  private func words(_ value: Int64, _ member: Member, _ document: Document) -> Words {
+  private func words(_ value: Int64, _ member: Member, _ document: Document) -> LocalizedMessage {
     switch member.type {
     case .instant:
       return value <= now
         ? "\(value, in: document.zone, named: true), past" : "\(value, in: document.zone, named: true)"
     case .duration: return SpokenValue.duration(seconds: value)
-    default: return Words(value: String(value))
+    default: return LocalizedMessage(value: String(value))
     }
   }
 
@@ -229,7 +229,7 @@ package struct Hover {
     }
     for (scheme, clients) in readers {
       let read = scheme.simplest(equalTo: version)
-      let words: Words =
+      let words: LocalizedMessage =
         read.map { $0 == version ? "reads it as it stands" : "takes it for \($0)" } ?? "cannot compare it"
       hover.add(item: "\(clients.words) \(words)")
     }

@@ -9,26 +9,26 @@ struct HoverText {
     case item(String)
   }
 
-  let phrasing: Phrasing
+  let formatter: MessageFormatter
   private var pieces: [Piece] = []
 
-  init(_ phrasing: Phrasing) { self.phrasing = phrasing }
+  init(_ formatter: MessageFormatter) { self.formatter = formatter }
 
   var isEmpty: Bool { pieces.isEmpty }
 
   /// A name, and what it is.
-  mutating func add(heading name: String, _ words: Words) {
-    pieces.append(.heading(name, phrasing.text(words)))
+  mutating func add(heading name: String, _ words: LocalizedMessage) {
+    pieces.append(.heading(name, formatter.text(words)))
   }
 
   /// A sentence of ours.
-  mutating func add(_ words: Words) { pieces.append(.paragraph(phrasing.text(words))) }
+  mutating func add(_ words: LocalizedMessage) { pieces.append(.paragraph(formatter.text(words))) }
 
   /// Markdown that is text already.
   mutating func add(text: String) { pieces.append(.paragraph(text)) }
 
   /// One of several.
-  mutating func add(item words: Words) { pieces.append(.item(phrasing.text(words))) }
+  mutating func add(item words: LocalizedMessage) { pieces.append(.item(formatter.text(words))) }
 
   func json(for client: ClientAbilities, at range: LSP.Range) -> JSONValue {
     let kind = client.takesHoverMarkdown ? "markdown" : "plaintext"

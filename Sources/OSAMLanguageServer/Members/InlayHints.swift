@@ -4,7 +4,7 @@ import OSAMSyntax
 /// Meanings of numbers, beside them.
 package enum InlayHints {
   /// Those in a part of a text.
-  package static func json(_ text: LocatedText, in range: LSP.Range, _ phrasing: Phrasing) -> [JSONValue] {
+  package static func json(_ text: LocatedText, in range: LSP.Range, _ formatter: MessageFormatter) -> [JSONValue] {
     guard let wanted = text.places.span(of: range) else { return [] }
     var hints: [JSONValue] = []
     for document in text.documents {
@@ -15,7 +15,8 @@ package enum InlayHints {
         guard text.tree.kind(pair.place) != .alias, wanted.start <= end, end <= wanted.end else { continue }
         hints.append(
           [
-            "position": text.places.position(of: end).json, "label": .string(phrasing.text(label)), "paddingLeft": true,
+            "position": text.places.position(of: end).json, "label": .string(formatter.text(label)),
+            "paddingLeft": true,
           ])
       }
     }
@@ -23,7 +24,7 @@ package enum InlayHints {
   }
 
   /// Of a number that is read alike by every client that reads it.
-  static func label(_ member: Member, _ document: Document, _ value: Int) -> Words? {
+  static func label(_ member: Member, _ document: Document, _ value: Int) -> LocalizedMessage? {
     guard document.tree.kind(value) == .number, let number = document.reading(member.name)?.commonValue else {
       return nil
     }

@@ -88,7 +88,7 @@ struct KeyCompletion {
     Rule.all.filter(isWanted).map { rule in
       CompletionItem(
         label: rule.id, kind: .reference, detail: rule.severities.map(\.word).joined(separator: ", "),
-        documentation: ["\(Words(said: rule.title))."], value: "warning")
+        documentation: ["\(LocalizedMessage(said: rule.title))."], value: "warning")
     }
   }
 

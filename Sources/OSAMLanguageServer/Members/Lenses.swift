@@ -30,8 +30,8 @@ package enum Lenses {
 
   /// With what it says. Nothing else of what a client sends comes back to it: it may be nested as deep as it likes.
   package static func resolved(
-    _ lens: JSONPlace, _ command: CodeActions.Command, in phrasing: Phrasing
+    _ lens: JSONPlace, _ command: CodeActions.Command, in formatter: MessageFormatter
   ) -> JSONValue? {
-    LSP.Range(lens["range"]).map { ["range": $0.json, "command": command.json(in: phrasing)] }
+    LSP.Range(lens["range"]).map { ["range": $0.json, "command": command.json(in: formatter)] }
   }
 }

@@ -2,13 +2,13 @@ import OSAMFormats
 
 /// Lengths of time in words.
 enum Lapse {
-  private static let units: [(milliseconds: UInt64, one: Words, many: Words)] = [
+  private static let units: [(milliseconds: UInt64, one: LocalizedMessage, many: LocalizedMessage)] = [
     (86_400_000, "day", "days"), (3_600_000, "hour", "hours"), (60_000, "minute", "minutes"),
     (1000, "second", "seconds"),
   ]
 
   /// `41 days`, `3 hours`: rounded down, in the largest unit of which there are at least two, or exactly one.
-  static func words(milliseconds: Int64) -> Words {
+  static func words(milliseconds: Int64) -> LocalizedMessage {
     let size = milliseconds.magnitude
     for unit in units where size >= 2 * unit.milliseconds || size == unit.milliseconds {
       return "\(Int(size / unit.milliseconds), one: unit.one, many: unit.many)"
@@ -16,7 +16,7 @@ enum Lapse {
     return "\(size) ms"
   }
 
-  static func words(seconds: Int64) -> Words {
+  static func words(seconds: Int64) -> LocalizedMessage {
     let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
     return overflow ? "\(Int(seconds), one: "second", many: "seconds")" : words(milliseconds: milliseconds)
   }

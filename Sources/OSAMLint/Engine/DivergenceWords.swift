@@ -10,12 +10,12 @@ extension Divergence {
   }
 
   /// "until 2026-12-01 00:00 apps with library 1.1.0–3.0.1 demand the update; as it was meant they show nothing"
-  func words(of kind: DocumentKind, in zone: Zone) -> Words {
+  func words(of kind: DocumentKind, in zone: Zone) -> LocalizedMessage {
     // Where each platform has a place of its own, a slip there concerns no other.
-    let apps: Words = kind.platforms.isEmpty ? "apps" : "\(platform.title) apps"
-    let clients: Words = isOnSomeSystems ? "\(self.clients) on some systems" : "\(self.clients)"
-    let stands: Words = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
-    let meant: Words = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
+    let apps: LocalizedMessage = kind.platforms.isEmpty ? "apps" : "\(platform.title) apps"
+    let clients: LocalizedMessage = isOnSomeSystems ? "\(self.clients) on some systems" : "\(self.clients)"
+    let stands: LocalizedMessage = isOfOutcome ? strengths.asItStands.doing : "leave people no way out of the alert"
+    let meant: LocalizedMessage = isOfOutcome ? strengths.asMeant.doing : "lead people to the update"
     return switch (from, to) {
     case (.min, .max): "as it stands \(apps) with \(clients) \(stands); as it was meant they \(meant)"
     case (.min, _): "until \(to, in: zone) \(apps) with \(clients) \(stands); as it was meant they \(meant)"
@@ -28,7 +28,7 @@ extension Divergence {
 
 extension Plain {
   /// The predicate of a sentence about apps.
-  fileprivate var doing: Words {
+  fileprivate var doing: LocalizedMessage {
     switch self {
     case .mustUpdate: "demand the update"
     case .mayUpdate: "offer the update"

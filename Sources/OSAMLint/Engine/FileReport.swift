@@ -49,9 +49,9 @@ package struct FileReport: Sendable {
   /// Passed over, and nothing that any program could use: no object, no list, or a text with faults.
   package var isHollow = false
   /// Kinds that the file was taken for and why, where that is asked for: a line for each document.
-  package var taken: [Words] = []
+  package var taken: [LocalizedMessage] = []
   /// Advice for a file whose kind is only likely, where it is asked for.
-  package var advice: Words?
+  package var advice: LocalizedMessage?
   /// Of the documents with findings, by number, where they have one.
   package var identities: [Int: DocumentIdentity] = [:]
   /// Nothing of its text is shown.
@@ -74,11 +74,11 @@ package struct FileReport: Sendable {
 
 extension FileReport {
   /// Makes the words of its findings; what they are made of, the document, is let go.
-  package mutating func say(_ phrasings: Phrasings) {
+  package mutating func say(_ formatters: MessageFormatters) {
     if isSaid { return }
     isSaid = true
     if findings.isEmpty { return }
-    findings.say(phrasings)
+    findings.say(formatters)
   }
 
   /// Leaves what can be counted, where all that is written of its findings was made.

@@ -103,7 +103,8 @@ extension Linter {
 
 extension Message {
   fileprivate static func unused(_ rule: String, _ scope: AllowComment.Scope) -> Message {
-    let place: Words = if case .line = scope { "on the line it is about" } else { "in the document it is about" }
+    let place: LocalizedMessage =
+      if case .line = scope { "on the line it is about" } else { "in the document it is about" }
     return Message(
       "this comment silences no “\(rule)”", so: "there is no such finding \(place)", help: "Remove it.")
   }

@@ -231,7 +231,7 @@ package struct Linter: Sendable {
     return unproven.count == all.count
   }
 
-  private func taken(_ recognition: Recognition) -> [Words] {
+  private func taken(_ recognition: Recognition) -> [LocalizedMessage] {
     if !context.tellsKinds { return [] }
     let all = recognition.found + recognition.passedOver + recognition.enclosed
     if all.isEmpty, context.kinds.isDamaged(recognition.tree) {
@@ -302,7 +302,7 @@ package struct Linter: Sendable {
       case .asked: break
       // Settings and a baseline have their say later.
       case .dropped: checked.findings.dropWords(keepsPointers: true)
-      case .said(let phrasings): checked.findings.say(phrasings)
+      case .said(let formatters): checked.findings.say(formatters)
       }
       portions.withLock { $0[portion] = checked }
     }

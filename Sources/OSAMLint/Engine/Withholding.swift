@@ -21,7 +21,7 @@ extension Finding {
     return Finding(
       rule: rule, effect: effect,
       message: Message(
-        Words(said: title),
+        LocalizedMessage(said: title),
         help: "Name the file itself to see more: a link leads to it out of the repository, so nothing of it is shown."),
       span: span, pointer: nil, clients: clients, document: document, kind: kind, role: role
     ).with(severity)

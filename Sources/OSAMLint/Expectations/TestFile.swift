@@ -54,7 +54,7 @@ package struct TestFile: Sendable {
   }
 
   /// Why it cannot be run as a whole.
-  package static func fault(_ what: Words, at span: SourceSpan) -> Finding {
+  package static func fault(_ what: LocalizedMessage, at span: SourceSpan) -> Finding {
     Finding(.unusableTest, Message(what), at: span, pointer: "/\(TestTable.document)")
   }
 
@@ -115,21 +115,24 @@ package struct TestCase: Sendable {
   package var pointer: String { "/\(TestTable.cases)/\(number)" }
 
   /// Why it cannot be run.
-  package func fault(_ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan) -> Finding {
+  package func fault(
+    _ what: LocalizedMessage, so effect: LocalizedMessage? = nil, help: LocalizedMessage? = nil, at span: SourceSpan
+  ) -> Finding {
     Finding(.unusableTest, Message(what, so: effect, help: help), at: span, pointer: pointer)
   }
 
   /// Words where the one device gets something else than the case expects.
   package static func unmet(
-    _ name: String, expects wanted: String, who: Words = "", gets outcome: String, plainly plain: Plain
-  ) -> Words {
-    let words: Words = outcome == plain.rawValue ? "" : " (\(plain.word))"
+    _ name: String, expects wanted: String, who: LocalizedMessage = "", gets outcome: String, plainly plain: Plain
+  ) -> LocalizedMessage {
+    let words: LocalizedMessage = outcome == plain.rawValue ? "" : " (\(plain.word))"
     return "\(quoted(name, limit: 80)) expects \(wanted), and the outcome\(who) is \(outcome)\(words)"
   }
 
   /// That it does not hold. `cause` is equal for cases that fail for one reason; nil for a claim, which has its own.
   package func failure(
-    _ what: Words, so effect: Words? = nil, shownBy command: [String] = [], cause: String? = nil, at span: SourceSpan
+    _ what: LocalizedMessage, so effect: LocalizedMessage? = nil, shownBy command: [String] = [], cause: String? = nil,
+    at span: SourceSpan
   ) -> Finding {
     let cause = cause.map { Message.SharedCause(key: $0, name: quoted(name.value, limit: 80)) }
     return Finding(

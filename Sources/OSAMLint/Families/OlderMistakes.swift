@@ -22,7 +22,7 @@ struct OlderMistake: Sendable {
 
   var mistake: Mistake
   var effects: [ClientEffect]
-  private var stumble: OlderStumble
+  private var stumble: OlderFailure
 
   /// Keys and places from the top of the document.
   var path: [PathStep] { stumble.path }
@@ -33,7 +33,7 @@ struct OlderMistake: Sendable {
   /// The key it stands under, or the member when it is in a list.
   var name: String? { stumble.name }
 
-  init(_ stumble: OlderStumble, _ tree: Tree) {
+  init(_ stumble: OlderFailure, _ tree: Tree) {
     self.stumble = stumble
     mistake = Mistake(stumble, tree)
     effects = stumble.faults.map { ClientEffect($0.fault, $0.clients, isHidden: stumble.isHidden) }
@@ -41,7 +41,7 @@ struct OlderMistake: Sendable {
 }
 
 extension OlderMistake.Mistake {
-  fileprivate init(_ fault: OlderStumble, _ tree: Tree) {
+  fileprivate init(_ fault: OlderFailure, _ tree: Tree) {
     if fault.isMissing {
       self = .missing
       return
@@ -84,7 +84,7 @@ extension OlderMistake.Mistake {
 extension ClientEffect {
   /// Behaviour of clients when they stumble: "crash when they show the alert".
   fileprivate init(_ fault: OlderFault, _ clients: ClientSet, isHidden: Bool) {
-    var moment: Words =
+    var moment: LocalizedMessage =
       switch fault.moment {
       case .reading: ""
       case .comparing: " when they look at it"
@@ -116,11 +116,11 @@ extension ClientEffect {
 
   /// The alert comes without the text or the button of a member.
   static func showWithout(_ member: String, _ clients: ClientSet, _ effect: Effect) -> ClientEffect {
-    let piece: Words = member.hasSuffix("ButtonTitle") ? "the button" : "it"
+    let piece: LocalizedMessage = member.hasSuffix("ButtonTitle") ? "the button" : "it"
     return ClientEffect(clients, "show the alert without \(piece)", effect)
   }
 
-  static func takeItFor(_ value: Words, _ clients: ClientSet) -> ClientEffect {
+  static func takeItFor(_ value: LocalizedMessage, _ clients: ClientSet) -> ClientEffect {
     ClientEffect(clients, "take it for \(value)", .probablyNotMeant)
   }
 

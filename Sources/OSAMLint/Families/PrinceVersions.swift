@@ -60,7 +60,7 @@ extension ConfiguredVersion {
   /// The system's version in words: "API level 26", "iOS 14.0".
   static func systemWords(
     _ tree: Tree, of configuration: PrinceConfigurationNode, on platform: DevicePlatform
-  ) -> Words {
+  ) -> LocalizedMessage {
     guard let name = platform.builtInRequirements.first, let requirement = configuration.requirement(name) else {
       return "any \(platform.title)"
     }

@@ -9,12 +9,12 @@ struct ClientEffect: Sendable {
   /// error.
   var isCertain: Bool
   /// Who does it, in words; nil for the clients by their releases.
-  var subject: Words?
-  private let says: @Sendable () -> Words
+  var subject: LocalizedMessage?
+  private let says: @Sendable () -> LocalizedMessage
 
   init(
-    _ clients: ClientSet, _ words: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect? = nil,
-    isCertain: Bool = true, subject: Words? = nil
+    _ clients: ClientSet, _ words: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ effect: Effect? = nil,
+    isCertain: Bool = true, subject: LocalizedMessage? = nil
   ) {
     self.clients = clients
     says = words
@@ -24,11 +24,11 @@ struct ClientEffect: Sendable {
   }
 
   /// The behaviour of the apps: "get the error dataNotFound". It follows `subject`, or "apps with …".
-  var words: Words { says() }
+  var words: LocalizedMessage { says() }
   /// Effect of the behaviour; nil for the one that the report names.
   var effect: Effect? { isCertain ? whereCertain : whereCertain?.ifUncertain }
   /// The behaviour of the apps, with "may" in front where it is not certain.
-  var predicate: Words { isCertain ? words : "may \(words)" }
+  var predicate: LocalizedMessage { isCertain ? words : "may \(words)" }
   /// "apps with pov-ios 4.0.0–4.0.8 get the error dataNotFound".
-  var sentence: Words { "\(subject ?? "apps with \(clients)" as Words) \(predicate)" }
+  var sentence: LocalizedMessage { "\(subject ?? "apps with \(clients)" as LocalizedMessage) \(predicate)" }
 }

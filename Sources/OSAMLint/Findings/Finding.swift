@@ -50,7 +50,7 @@ package struct Finding: Sendable {
 
   /// With something else that happens because of it.
   func judged(
-    _ effect: Effect, _ clients: ClientSet, so words: @autoclosure @escaping @Sendable () -> Words
+    _ effect: Effect, _ clients: ClientSet, so words: @autoclosure @escaping @Sendable () -> LocalizedMessage
   ) -> Finding {
     var finding = self
     (finding.severity, finding.clients) = (effect.severity, clients)
@@ -62,7 +62,7 @@ package struct Finding: Sendable {
   var notJudged: Finding {
     var finding = self
     finding.statement = statement.with(effect) { message in
-      let unknown: Words = "what this changes for people was not worked out"
+      let unknown: LocalizedMessage = "what this changes for people was not worked out"
       message.effect = message.effect.map { "\($0); \(unknown)" } ?? unknown
     }
     return finding
@@ -92,7 +92,7 @@ package struct Finding: Sendable {
   }
 
   /// Makes its words, once for all reports; what they were made of is let go.
-  mutating func say(_ speeches: inout Speeches) {
+  mutating func say(_ speeches: inout MessageTexts) {
     if !statement.isSaid { statement = statement.said(&speeches) }
   }
 }
@@ -157,7 +157,7 @@ private final class Statement: Sendable {
       pointer: { pointer }, related: { [] }, isSaid: true)
   }
 
-  func said(_ speeches: inout Speeches) -> Statement {
+  func said(_ speeches: inout MessageTexts) -> Statement {
     let (message, pointer) = (message().said(&speeches), pointer())
     let related = related().map { place in
       var place = place
@@ -179,9 +179,9 @@ extension [Finding] {
   }
 
   /// Makes their words.
-  mutating func say(_ phrasings: Phrasings) {
+  mutating func say(_ formatters: MessageFormatters) {
     if isEmpty { return }
-    var speeches = Speeches(phrasings)
+    var speeches = MessageTexts(formatters)
     for index in indices { self[index].say(&speeches) }
   }
 

@@ -4,7 +4,7 @@ import OSAMSyntax
 /// How one finding is repaired.
 package struct Fix: Sendable {
   /// The repair in words: "Write “FORCE”".
-  package var title: Words
+  package var title: LocalizedMessage
   /// No targeted client that can use the document does anything else afterwards; clients that cannot may begin to.
   package var isSafe: Bool
   /// By position, and apart from each other.
@@ -27,11 +27,11 @@ struct Repair {
   }
 
   /// The repair in words: "Write “FORCE”".
-  var title: Words
+  var title: LocalizedMessage
   var impact: Impact
   var changes: [Change]
 
-  init(_ title: Words, _ impact: Impact, _ changes: Change...) {
+  init(_ title: LocalizedMessage, _ impact: Impact, _ changes: Change...) {
     self.title = title
     self.impact = impact
     self.changes = changes

@@ -3,11 +3,11 @@ import OSAMFormats
 /// Message of a finding, in three parts.
 package struct Message: Sendable, Equatable {
   /// The problem, with the values seen: short enough to be read at a glance.
-  package var what: Words
+  package var what: LocalizedMessage
   /// The effect on users, and on which clients; nil where there is nothing to add.
-  package var effect: Words?
+  package var effect: LocalizedMessage?
   /// The next thing to do, when there is one to name.
-  package var help: Words?
+  package var help: LocalizedMessage?
   /// A command line that shows it again; empty where there is none.
   package var command: [String]
   /// The reason that others of its sort may share; nil where it speaks for itself.
@@ -22,11 +22,12 @@ package struct Message: Sendable, Equatable {
     /// Equal where several have one reason, whatever their values; good for one run.
     package var key: String
     /// The name of the one that does not hold.
-    package var name: Words
+    package var name: LocalizedMessage
   }
 
   package init(
-    _ what: Words, so effect: Words? = nil, help: Words? = nil, shownBy command: [String] = [],
+    _ what: LocalizedMessage, so effect: LocalizedMessage? = nil, help: LocalizedMessage? = nil,
+    shownBy command: [String] = [],
     cause: SharedCause? = nil
   ) {
     self.what = what
@@ -39,7 +40,7 @@ package struct Message: Sendable, Equatable {
   }
 
   /// The problem and its effect, for who reads one line.
-  package var sentence: Words {
+  package var sentence: LocalizedMessage {
     guard let effect else { return what }
     return "\(what): \(effect)"
   }
@@ -48,8 +49,8 @@ package struct Message: Sendable, Equatable {
   package var text: String { sentence.text }
 
   /// With every word in its place.
-  func said(_ speeches: inout Speeches) -> Message {
-    func said(_ words: Words?) -> Words? { words.map { speeches.kept($0, isShared: true) } }
+  func said(_ speeches: inout MessageTexts) -> Message {
+    func said(_ words: LocalizedMessage?) -> LocalizedMessage? { words.map { speeches.kept($0, isShared: true) } }
     var message = Message(
       speeches.kept(what, isShared: false), so: said(effect), help: said(help), shownBy: command, cause: cause)
     (message.form, message.helpForm) = (form, helpForm)
@@ -58,4 +59,4 @@ package struct Message: Sendable, Equatable {
 }
 
 /// A value as a message quotes it: shortened, and with nothing in it that could disturb a terminal.
-func quoted(_ text: String, limit: Int = 40) -> Words { "“\(Quote.shortened(text, limit: limit))”" }
+func quoted(_ text: String, limit: Int = 40) -> LocalizedMessage { "“\(Quote.shortened(text, limit: limit))”" }

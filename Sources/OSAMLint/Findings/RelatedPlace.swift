@@ -4,11 +4,11 @@ import OSAMSyntax
 /// Another place a finding is about, with its caption.
 package struct RelatedPlace: Sendable, Equatable {
   package var span: SourceSpan
-  package var caption: Words
+  package var caption: LocalizedMessage
   /// The file it is in, when that is not the finding's own; `span` is of that file then.
   package var other: OtherFile?
 
-  package init(_ span: SourceSpan, _ caption: Words, in other: OtherFile? = nil) {
+  package init(_ span: SourceSpan, _ caption: LocalizedMessage, in other: OtherFile? = nil) {
     self.span = span
     self.caption = caption
     self.other = other

@@ -22,10 +22,10 @@ package enum Severity: String, Sendable, CaseIterable, Comparable {
 
 extension Severity {
   /// As people read it.
-  package var word: Words { Words(said: rawValue) }
+  package var word: LocalizedMessage { LocalizedMessage(said: rawValue) }
 
   /// "1 error", "2 errors"
-  package func counted(_ number: Int) -> Words {
+  package func counted(_ number: Int) -> LocalizedMessage {
     switch self {
     case .error: "\(number, one: "error", many: "errors")"
     case .warning: "\(number, one: "warning", many: "warnings")"

@@ -5,20 +5,20 @@ import Synchronization
 /// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
 
 /// Clients that show ordinary devices the same of one document: same decoder, same changes. [module-decoders]
-private struct Alike {
+private struct DecoderGroup {
   var decoder: String
   var changes: [ModuleChange]
   var clients: [Client] = []
   var set = ClientSet.empty
 
-  static let all: [Alike] = {
-    var groups: [Alike] = []
+  static let all: [DecoderGroup] = {
+    var groups: [DecoderGroup] = []
     for client in ClientSet.commonModule.clients {
       guard let decoder = DecoderRange.of(client)?.id else { continue }
       let changes = client.moduleChanges.filter(\.concernsOrdinaryDevices)
       var index = groups.firstIndex { $0.decoder == decoder && $0.changes == changes }
       if index == nil {
-        groups.append(Alike(decoder: decoder, changes: changes))
+        groups.append(DecoderGroup(decoder: decoder, changes: changes))
         index = groups.endIndex - 1
       }
       guard let index else { continue }
@@ -55,10 +55,10 @@ extension Inspection {
     }
   }
 
-  private func asked(_ clients: ClientSet, _ holds: (Client, Alike) -> Bool) -> ClientSet {
+  private func asked(_ clients: ClientSet, _ holds: (Client, DecoderGroup) -> Bool) -> ClientSet {
     var result = ClientSet.empty
     let decoding = clients.subtracting(decoding.refusedBy)
-    for group in Alike.all {
+    for group in DecoderGroup.all {
       let concerned = group.set.intersection(decoding)
       guard let client = group.clients.first(where: concerned.contains), holds(client, group) else { continue }
       result = result | concerned
@@ -75,8 +75,8 @@ extension Inspection {
     // A system newer than any: what no system reaches nobody is shown.
     terms.narrowings[.osVersion] = .versions(from: "9999", to: "9999", isBelow: false)
     return ClientGroup.all(of: document, terms).reduce(.empty) { found, clientGroup in
-      guard let box = terms.box(clientGroup.subject) else { return found }
-      guard let cells = try? Cells(clientGroup.subject, in: box, limit: OutcomeTable.mostCells) else {
+      guard let region = terms.region(clientGroup.subject) else { return found }
+      guard let cells = try? Cells(clientGroup.subject, in: region, limit: OutcomeTable.mostCells) else {
         notWorkedOut.add(clientGroup.clients)
         return found
       }
@@ -99,7 +99,7 @@ extension Inspection {
   }
 
   /// "apps with library 1.1.0–3.0.1", the targeted ones only.
-  func apps(_ clients: ClientSet) -> Words { "apps with \(targeted(clients))" }
+  func apps(_ clients: ClientSet) -> LocalizedMessage { "apps with \(targeted(clients))" }
 }
 
 /// Clients for which a rule did not get its answer, because their devices fall into too many cells.

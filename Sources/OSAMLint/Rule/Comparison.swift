@@ -25,10 +25,10 @@ package struct Comparison: Sendable {
   }
 
   /// "in this file" or "in pre/ios.json"
-  var otherPlace: Words { otherPath.map { "in \($0.display)" } ?? "in this file" }
+  var otherPlace: LocalizedMessage { otherPath.map { "in \($0.display)" } ?? "in this file" }
 
   /// The app, as both name it.
-  var app: Words { Quote.text(here.document.text("packageName") ?? "") }
+  var app: LocalizedMessage { Quote.text(here.document.text("packageName") ?? "") }
 
   /// Both are about one app; that their digests say so leaves room for chance.
   var areOfOneApp: Bool {
@@ -40,9 +40,9 @@ package struct Comparison: Sendable {
 
   /// Reports at one place of each document, the other one with a caption; nothing when there is none here.
   func report(
-    _ what: @autoclosure @escaping @Sendable () -> Words,
-    so effect: @autoclosure @escaping @Sendable () -> Words? = nil, help: Words,
-    at places: (here: Int?, there: Int?), caption: @autoclosure @escaping @Sendable () -> Words,
+    _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    so effect: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil, help: LocalizedMessage,
+    at places: (here: Int?, there: Int?), caption: @autoclosure @escaping @Sendable () -> LocalizedMessage,
     effect happening: Effect? = nil, clients: ClientSet? = nil
   ) {
     guard let place = places.here else { return }
@@ -57,7 +57,7 @@ package struct Comparison: Sendable {
     return (first(here.document), first(there.document))
   }
 
-  private func related(_ span: SourceSpan, _ caption: Words) -> RelatedPlace {
+  private func related(_ span: SourceSpan, _ caption: LocalizedMessage) -> RelatedPlace {
     guard let otherPath else { return RelatedPlace(span, caption) }
     return RelatedPlace(span, caption, in: OtherFile(path: otherPath, span: span, lines: lines()))
   }

@@ -49,7 +49,7 @@ extension Inspection {
   }
 
   /// How to write the moment that was meant.
-  func help(for date: NumericDate) -> Words {
+  func help(for date: NumericDate) -> LocalizedMessage {
     guard let meant = date.meant, meant != date.value else {
       return "Write milliseconds since 1970, thirteen digits for today's dates."
     }
@@ -61,7 +61,7 @@ extension Inspection {
 extension ClientEffect {
   /// Behaviour of the clients that compare the window.
   static func byWindow(
-    _ words: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect? = nil
+    _ words: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ effect: Effect? = nil
   ) -> ClientEffect { ClientEffect(ModuleChange.comparesDates.releases, words(), effect) }
 
   /// A window that has closed.
@@ -75,5 +75,7 @@ extension Zone {
   func day(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
 
   /// The day of a moment on this zone's calendar, as people read it.
-  func date(_ instant: Instant) -> Words { localText(instant) == nil ? "that day" : "\(dayOf: instant, in: self)" }
+  func date(_ instant: Instant) -> LocalizedMessage {
+    localText(instant) == nil ? "that day" : "\(dayOf: instant, in: self)"
+  }
 }

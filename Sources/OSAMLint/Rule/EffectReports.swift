@@ -1,19 +1,19 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// How a finding tells what clients do.
-struct Telling: Sendable {
-  /// Whose apps: "iOS apps".
-  var apps: Words = "apps"
-  /// Clients that only "may" do what is said, and alone that makes no error.
-  var unproven = ClientSet.empty
-  /// The gravest comes first; else what the rule names first.
-  var sortsBySeverity = true
-  var separator = "; "
-}
+/// What clients do with a mistake, for one finding: who does what, in order.
+struct EffectSummary: Sendable {
+  /// Words of the sentences, and how the effects are put in order.
+  struct Wording: Sendable {
+    /// Whose apps: "iOS apps".
+    var apps: LocalizedMessage = "apps"
+    /// Clients that only "may" do what is said, and alone that makes no error.
+    var unproven = ClientSet.empty
+    /// The gravest comes first; else what the rule names first.
+    var sortsBySeverity = true
+    var separator = "; "
+  }
 
-/// A finding's account of what happens: who does what, in order.
-private struct Story: Sendable {
   private struct Part: Sendable {
     var sure: ClientSet
     var unsure: ClientSet
@@ -22,18 +22,18 @@ private struct Story: Sendable {
   }
 
   private var parts: [Part] = []
-  private let told: Telling
+  private let wording: Wording
   private(set) var clients = ClientSet.empty
   /// The worst effect; nil when nothing happens to anybody.
   private(set) var worst: Effect?
 
-  init(_ effects: [ClientEffect], _ told: Telling, among targets: ClientSet, usual: Effect) {
-    self.told = told
+  init(_ effects: [ClientEffect], _ wording: Wording, among targets: ClientSet, usual: Effect) {
+    self.wording = wording
     for one in effects {
       let concerned = one.clients.intersection(targets)
       if concerned.isEmpty { continue }
       clients = clients | concerned
-      let unsure = concerned.intersection(told.unproven)
+      let unsure = concerned.intersection(wording.unproven)
       let sure = concerned.subtracting(unsure)
       let effect = one.effect ?? usual
       parts.append(
@@ -41,14 +41,14 @@ private struct Story: Sendable {
     }
     let sorted = parts.sorted { $0.effect.severity > $1.effect.severity }
     worst = sorted.first?.effect
-    if told.sortsBySeverity { parts = sorted }
+    if wording.sortsBySeverity { parts = sorted }
   }
 
-  var words: Words { parts.map(sentence).joined(separator: told.separator) }
+  var words: LocalizedMessage { parts.map(sentence).joined(separator: wording.separator) }
 
-  private func sentence(_ part: Part) -> Words {
-    if part.sure.isEmpty { return "\(told.apps) with \(part.unsure) may \(part.happening.words)" }
-    let sentence: Words = "\(told.apps) with \(part.sure) \(part.happening.predicate)"
+  private func sentence(_ part: Part) -> LocalizedMessage {
+    if part.sure.isEmpty { return "\(wording.apps) with \(part.unsure) may \(part.happening.words)" }
+    let sentence: LocalizedMessage = "\(wording.apps) with \(part.sure) \(part.happening.predicate)"
     return part.unsure.isEmpty ? sentence : "\(sentence), and those with \(part.unsure) may do so too"
   }
 }
@@ -58,16 +58,18 @@ extension Inspection {
   /// `usual` is what happens where an effect does not say; nil for what the rule says.
   @inline(never)
   func report(
-    _ what: @autoclosure @escaping @Sendable () -> Words, _ effects: [ClientEffect], told: Telling = Telling(),
-    usual: Effect? = nil, help: @autoclosure @escaping @Sendable () -> Words? = nil, at place: some FindingPlace,
+    _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ effects: [ClientEffect],
+    wording: EffectSummary.Wording = .init(),
+    usual: Effect? = nil, help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil,
+    at place: some FindingPlace,
     atLeast least: Effect = .worthKnowing,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
-    let story = Story(effects, told, among: context.targets, usual: usual ?? rule.usual)
-    guard let worst = story.worst else { return }
+    let summary = EffectSummary(effects, wording, among: context.targets, usual: usual ?? rule.usual)
+    guard let worst = summary.worst else { return }
     report(
-      Message(what(), so: story.words, help: help()), at: place,
-      effect: worst.severity < least.severity ? least : worst, clients: story.clients, related: related(),
+      Message(what(), so: summary.words, help: help()), at: place,
+      effect: worst.severity < least.severity ? least : worst, clients: summary.clients, related: related(),
       repair: repair())
   }
 }

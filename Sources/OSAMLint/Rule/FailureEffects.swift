@@ -11,7 +11,8 @@ extension ClientEffect {
 
   /// Effect on apps whose client cannot use a document, with its moment: "crash when they show the alert".
   init(
-    _ outcome: ClientAnswer.Failure.Outcome, on clients: ClientSet, _ moment: Words = "", isCertain: Bool = true
+    _ outcome: ClientAnswer.Failure.Outcome, on clients: ClientSet, _ moment: LocalizedMessage = "",
+    isCertain: Bool = true
   ) {
     self =
       switch outcome {
@@ -21,15 +22,17 @@ extension ClientEffect {
       }
   }
 
-  static func getError(_ name: String, _ clients: ClientSet, _ moment: Words = "", isCertain: Bool = true) -> Self {
+  static func getError(_ name: String, _ clients: ClientSet, _ moment: LocalizedMessage = "", isCertain: Bool = true)
+    -> Self
+  {
     ClientEffect(clients, "get the error \(name)\(moment)", .unreadable, isCertain: isCertain)
   }
 
-  static func crash(_ clients: ClientSet, _ moment: Words = "", isCertain: Bool = true) -> Self {
+  static func crash(_ clients: ClientSet, _ moment: LocalizedMessage = "", isCertain: Bool = true) -> Self {
     ClientEffect(clients, "crash\(moment)", .crash, isCertain: isCertain)
   }
 
-  static func showNothing(_ clients: ClientSet, _ moment: Words = "", isCertain: Bool = true) -> Self {
+  static func showNothing(_ clients: ClientSet, _ moment: LocalizedMessage = "", isCertain: Bool = true) -> Self {
     ClientEffect(clients, "show nothing\(moment)", .unreadable, isCertain: isCertain)
   }
 
@@ -80,18 +83,18 @@ extension FileInspection {
     return effects.map { effect, platform in
       var effect = effect
       if let title = platform.flatMap(DevicePlatform.init)?.title {
-        effect.subject = "\("\(title) apps" as Words) with \(effect.clients)"
+        effect.subject = "\("\(title) apps" as LocalizedMessage) with \(effect.clients)"
       }
       return effect
     }
   }
 }
 
-extension Words {
+extension LocalizedMessage {
   /// Effect of a text that is no JSON, and that apps forgive.
-  static let refusedElsewhere: Words = "apps read it, other programs refuse the file"
+  static let refusedElsewhere: LocalizedMessage = "apps read it, other programs refuse the file"
   /// Effect of good JSON that is not written as it is meant.
-  static let doubtfulElsewhere: Words = "apps read it, other programs may not"
+  static let doubtfulElsewhere: LocalizedMessage = "apps read it, other programs may not"
   /// Effect of a key that nobody knows.
-  static let withoutEffect: Words = "it has no effect"
+  static let withoutEffect: LocalizedMessage = "it has no effect"
 }

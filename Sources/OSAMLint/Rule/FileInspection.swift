@@ -164,9 +164,9 @@ package final class FileInspection: Sendable {
   /// The form of `report(_:at:)` for a rule that says what is wrong, what happens and what to do at one place.
   @inline(never)
   func report(
-    _ what: @autoclosure @escaping @Sendable () -> Words,
-    so effect: @autoclosure @escaping @Sendable () -> Words? = nil,
-    help: @autoclosure @escaping @Sendable () -> Words? = nil, at span: SourceSpan, pointer: String? = nil,
+    _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    so effect: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil,
+    help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil, at span: SourceSpan, pointer: String? = nil,
     effect happening: Effect? = nil, clients: ClientSet? = nil,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {

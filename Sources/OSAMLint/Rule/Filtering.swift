@@ -13,7 +13,7 @@ extension Inspection {
   private static let members = ["osVersionComparisonMode", "osVersion", "modelComparisonMode", "models"]
 
   /// The systems or models of the first filter that stops some devices and not all, whoever reads it.
-  var activeFilter: Words? {
+  var activeFilter: LocalizedMessage? {
     guard document.has("osVersionComparisonMode") || document.has("modelComparisonMode"),
       let newest = ModuleChange.filtersDevices.releases.clients.last,
       let config = VersionConfig(decoding, for: newest)

@@ -167,9 +167,9 @@ package final class Inspection: Sendable {
   /// The form of `report(_:at:)` for a rule that says what is wrong, what happens and what to do at one place.
   @inline(never)
   func report(
-    _ what: @autoclosure @escaping @Sendable () -> Words,
-    so effect: @autoclosure @escaping @Sendable () -> Words? = nil,
-    help: @autoclosure @escaping @Sendable () -> Words? = nil, at place: some FindingPlace,
+    _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    so effect: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil,
+    help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil, at place: some FindingPlace,
     effect happening: Effect? = nil, clients: ClientSet? = nil,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {

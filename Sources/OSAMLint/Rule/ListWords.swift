@@ -4,7 +4,7 @@ import OSAMFormats
 package enum ListWords: Sendable {
   case asked
   /// Made as soon as they are found, so that its documents are freed one by one.
-  case said(Phrasings)
+  case said(MessageFormatters)
   /// Nobody reads them.
   case dropped
 }

@@ -4,7 +4,7 @@ import OSAMSyntax
 /// Help on a blank that nobody has filled in, or that somebody filled in behind the mark of a comment.
 extension Inspection {
   /// The next thing to do; nil where something stands behind the key.
-  func helpForBlank(_ observation: Observation, of key: String, like example: String? = nil) -> Words? {
+  func helpForBlank(_ observation: Observation, of key: String, like example: String? = nil) -> LocalizedMessage? {
     let tree = document.tree
     guard tree.isBlank(observation.node) else { return nil }
     let rest = tree.bytes[tree.span(observation.node).start...].drop {

@@ -5,7 +5,7 @@ import OSAMSyntax
 extension Inspection {
   /// The next thing to do about a value that is none of a member's choices: the nearest one, a document for each platform
   /// that is named, or what the choices mean.
-  func helpForChoice(_ observation: Observation) -> Words? {
+  func helpForChoice(_ observation: Observation) -> LocalizedMessage? {
     if let suggestion = observation.suggestion { return "Did you mean \(quoted(suggestion))?" }
     guard let row = observation.member, case .oneOf(let choices) = document.kind.members[row].type else { return nil }
     if namesPlatforms(observation.node) {
@@ -13,7 +13,7 @@ extension Inspection {
         ? "Write a document for each platform, with --- between them."
         : "Write a document for each platform, in a file of its own."
     }
-    let meanings: [Words] = choices.compactMap { choice in choice.summary.map { "\(choice.name) \($0)" } }
+    let meanings: [LocalizedMessage] = choices.compactMap { choice in choice.summary.map { "\(choice.name) \($0)" } }
     return meanings.isEmpty ? nil : meanings.joined(separator: ", ") + "."
   }
 

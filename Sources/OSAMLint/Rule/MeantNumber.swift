@@ -6,7 +6,7 @@ import OSAMSyntax
 /// the next mistake.
 extension Inspection {
   /// The next thing to do about a value that is no whole number.
-  func helpForNumber(_ observation: Observation) -> Words {
+  func helpForNumber(_ observation: Observation) -> LocalizedMessage {
     let text = document.tree.text(observation.node)
     guard let row = observation.member else { return "Write a whole number." }
     let member = document.kind.members[row]
@@ -19,7 +19,7 @@ extension Inspection {
   }
 
   /// The moment that a written date means, as the document has to have it; nil when it is no date.
-  func helpForDate(_ text: String, in member: String) -> Words? {
+  func helpForDate(_ text: String, in member: String) -> LocalizedMessage? {
     guard let day = DateSpelling.probable(text, isEnd: member == "endDate"),
       let date = WrittenDate(day, in: context.zone, endOfDay: member == "endDate")
     else { return nil }
@@ -27,7 +27,7 @@ extension Inspection {
     return "Write \(date.instant), which is \(date.instant, in: context.zone, named: true)."
   }
 
-  private var dateExample: Words {
+  private var dateExample: LocalizedMessage {
     document.role == .authored ? "a date such as 2026-03-31" : "milliseconds since 1970, in digits only"
   }
 }

@@ -20,7 +20,7 @@ extension Inspection {
   }
 
   /// "the text of “title” for “es”", "“version”", "“languaje” of a message".
-  func olderSubject(_ path: [PathStep]) -> Words {
+  func olderSubject(_ path: [PathStep]) -> LocalizedMessage {
     switch (path.first, path.last) {
     case (.name("messages")?, .number(let number)?): return "entry \(number + 1) of “messages”"
     case (.name("messages")?, .name(let name)?) where path.count > 1: return "\(quoted(name)) of a message"
@@ -32,7 +32,7 @@ extension Inspection {
   }
 
   /// "the number 3.2", "a list", "null", "left empty".
-  func olderSort(_ node: Int) -> Words {
+  func olderSort(_ node: Int) -> LocalizedMessage {
     let tree = document.tree
     switch tree.kind(node) {
     case .object: return "an object"

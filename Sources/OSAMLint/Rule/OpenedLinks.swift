@@ -53,8 +53,8 @@ extension Inspection {
     return noWayOut.of {
       let terms = QuestionTerms(context.models, clients: targeted(document.kind.clients), today: context.now)
       return ClientGroup.all(of: document, terms).reduce(.empty) { found, clientGroup in
-        guard let box = terms.box(clientGroup.subject) else { return found }
-        guard let cells = try? Cells(clientGroup.subject, in: box, limit: OutcomeTable.mostCells) else {
+        guard let region = terms.region(clientGroup.subject) else { return found }
+        guard let cells = try? Cells(clientGroup.subject, in: region, limit: OutcomeTable.mostCells) else {
           notWorkedOut.add(clientGroup.clients)
           return found
         }
@@ -68,9 +68,10 @@ extension Inspection {
   /// that leave people no way out `neverLeft`, for the others `otherwise`. `so` is a sentence, `does` what "apps with
   /// …" do.
   func reportLink(
-    _ what: @autoclosure @escaping @Sendable () -> Words, _ isMeant: (OpenedLink) -> Bool, otherwise: Effect,
-    so: @autoclosure @escaping @Sendable () -> Words, does: @autoclosure @escaping @Sendable () -> Words,
-    help: @autoclosure @escaping @Sendable () -> Words?, at place: some FindingPlace,
+    _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ isMeant: (OpenedLink) -> Bool, otherwise: Effect,
+    so: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    does: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    help: @autoclosure @escaping @Sendable () -> LocalizedMessage?, at place: some FindingPlace,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
     let meant = openedLinks.filter(isMeant)

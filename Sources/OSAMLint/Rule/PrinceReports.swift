@@ -4,16 +4,18 @@ import OSAMSyntax
 extension Inspection {
   /// Reports a mistake with what it does to the apps of one system, or of all.
   func report(
-    _ what: @autoclosure @escaping @Sendable () -> Words, _ effects: [ClientEffect], on system: DevicePlatform?,
+    _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ effects: [ClientEffect],
+    on system: DevicePlatform?,
     at node: Int, span: SourceSpan? = nil, effect: Effect? = nil,
-    help: @autoclosure @escaping @Sendable () -> Words? = nil,
+    help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
-    let told = Telling(
-      apps: system.map { "\($0.title) apps" } ?? "apps" as Words, unproven: DevicePlatform.unproven(on: system),
+    let wording = EffectSummary.Wording(
+      apps: system.map { "\($0.title) apps" } ?? "apps" as LocalizedMessage,
+      unproven: DevicePlatform.unproven(on: system),
       sortsBySeverity: false, separator: "; ")
     report(
-      what(), effects, told: told, usual: effect, help: help(),
+      what(), effects, wording: wording, usual: effect, help: help(),
       at: .bytes(span ?? document.span(node), of: pointer(to: node)), related: related(), repair: repair())
   }
 
@@ -27,7 +29,7 @@ extension Inspection {
   }
 
   /// A value as messages name it: "left empty", "null", "a list", "the number 5", "“14.0”".
-  func named(_ value: Int) -> Words {
+  func named(_ value: Int) -> LocalizedMessage {
     let tree = document.tree
     return switch tree.kind(value) {
     case .object: "an object"
@@ -45,7 +47,7 @@ extension Inspection {
 extension PrinceSection {
   /// Effect on native apps of Apple's systems when one configuration cannot be read: the whole list is lost.
   var loss: ClientEffect {
-    let end: Words = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
+    let end: LocalizedMessage = fallback.map { "take “\($0.rawValue)” instead" } ?? "get the error dataNotFound"
     return ClientEffect(
       native.intersection(ClientSet.princeIOSFrom4), "cannot use any configuration under “\(key.rawValue)” and \(end)",
       .unreadable)
@@ -65,7 +67,7 @@ extension PrinceSection {
   }
 
   /// Errors of releases before 4 that fail: only some of them name the reason so. [prince-one-error, prince-rewritten]
-  func oldErrors(_ words: Words, among clients: ClientSet) -> [ClientEffect] {
+  func oldErrors(_ words: LocalizedMessage, among clients: ClientSet) -> [ClientEffect] {
     let naming = PrinceChange.oneErrorName.releases | PrinceChange.rewritten.releases
     return [
       ClientEffect(clients.intersection(naming), words), ClientEffect(clients.subtracting(naming), "get an error"),

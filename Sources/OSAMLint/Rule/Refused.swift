@@ -4,7 +4,7 @@ import OSAMSyntax
 extension Inspection {
   /// Reports what is wrong, with what happens to users on the clients that cannot read the document because of it.
   func reportFailing(
-    _ observation: Observation, help: @autoclosure @escaping @Sendable () -> Words? = nil,
+    _ observation: Observation, help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil,
     repair: @autoclosure () -> Repair? = nil
   ) {
     report(
@@ -14,8 +14,9 @@ extension Inspection {
 
   /// `reportFailing(_:)` for what clients may also read: where every targeted one does, it says what else comes of it.
   func reportFailing(
-    _ observation: Observation, whereRead outcome: @autoclosure @escaping @Sendable () -> Words, _ effect: Effect,
-    help: @autoclosure @escaping @Sendable () -> Words? = nil, repair: @autoclosure () -> Repair? = nil
+    _ observation: Observation, whereRead outcome: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    _ effect: Effect,
+    help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil, repair: @autoclosure () -> Repair? = nil
   ) {
     guard failing(observation.refusedBy).isEmpty else {
       return reportFailing(observation, help: help(), repair: repair())
@@ -28,7 +29,7 @@ extension Inspection {
   /// Reports a key that stands in the place of a known one: an error where targeted clients fail for lack
   /// of that one, a warning where they merely ignore it.
   func reportMisnamed(
-    _ observation: Observation, help: @autoclosure @escaping @Sendable () -> Words?,
+    _ observation: Observation, help: @autoclosure @escaping @Sendable () -> LocalizedMessage?,
     repair: @autoclosure () -> Repair? = nil
   ) {
     let effects = effects(ofMisnaming: observation)
@@ -54,7 +55,8 @@ extension FileInspection {
   /// Reports a fault in the text, with what it does to users when released clients fail on it. A text that all of them
   /// accept is still not JSON, and no report says that it hides anything.
   func report(
-    _ fault: SyntaxFault, words: Words? = nil, help: Words? = nil, caption: Words = "it starts here",
+    _ fault: SyntaxFault, words: LocalizedMessage? = nil, help: LocalizedMessage? = nil,
+    caption: LocalizedMessage = "it starts here",
     repair: Repair? = nil
   ) {
     let refusing = refusing(fault).intersection(context.targets)
@@ -65,7 +67,7 @@ extension FileInspection {
       related: fault.related.map { [RelatedPlace($0, caption)] } ?? [], repair: repair)
   }
 
-  private func outcome(of fault: SyntaxFault, _ refusing: ClientSet) -> Words {
+  private func outcome(of fault: SyntaxFault, _ refusing: ClientSet) -> LocalizedMessage {
     let stopping = stoppingBefore(fault)
     if refusing.isEmpty, !stopping.isEmpty { return "apps with \(stopping) stop before it and may stop here next" }
     if refusing.isEmpty {

@@ -19,12 +19,12 @@ extension Inspection {
   }
 
   /// Help for a key that is nearly this name. Written beside the right one it would be there twice.
-  func helpToRename(_ key: Int, to name: String) -> Words {
+  func helpToRename(_ key: Int, to name: String) -> LocalizedMessage {
     isTaken(name, beside: key) == true ? "Remove it: \(quoted(name)) is there as well." : "Write \(quoted(name))."
   }
 
   /// Help for a nearly right key in the place of a member of the table; a question where its value does not fit.
-  func helpToRename(_ observation: Observation) -> Words {
+  func helpToRename(_ observation: Observation) -> LocalizedMessage {
     let name = observation.suggestion ?? ""
     return fits(observation) ? helpToRename(observation.node, to: name) : "Did you mean \(quoted(name))?"
   }
@@ -90,7 +90,7 @@ extension Inspection {
       case "versionName": ModuleChange.comparesVersionName.releases
       default: .empty
       }
-    let title: Words = new.isEmpty ? "Delete it" : "Write “\(new)”"
+    let title: LocalizedMessage = new.isEmpty ? "Delete it" : "Write “\(new)”"
     let change = Change.replace(range, in: text.node, with: new)
     return Repair(title, text.isShown || text.member == "url" ? .correction : .read(by: readers), change)
   }
@@ -119,7 +119,7 @@ extension FileInspection {
   /// Other bytes where a fault is, which leave every client that reads the document with the same values; nil in a text
   /// that is broken beyond certainty.
   func rewriting(
-    _ fault: SyntaxFault, _ title: Words, _ text: String = "", span: SourceSpan? = nil,
+    _ fault: SyntaxFault, _ title: LocalizedMessage, _ text: String = "", span: SourceSpan? = nil,
     impact: Repair.Impact = .none
   ) -> Repair? {
     isMendable ? Repair(title, impact, .bytes(span ?? fault.span, text)) : nil

@@ -6,7 +6,7 @@ package struct Rule: Sendable {
   package enum Group: String, Sendable, CaseIterable {
     case files, shape, versions, filters, configurations, dates, texts, links, ratings, collections, settings, tests
 
-    package var title: Words {
+    package var title: LocalizedMessage {
       switch self {
       case .files: "Files and syntax"
       case .shape: "Members and types"

@@ -7,7 +7,7 @@ extension Inspection {
   func showing(_ member: String) -> ClientEffect? {
     guard let row = document.kind.member(member) else { return nil }
     let clients = TextFacts.shownBy(row, of: document.kind)
-    func effect(_ words: Words, subject: Words = "apps") -> ClientEffect {
+    func effect(_ words: LocalizedMessage, subject: LocalizedMessage = "apps") -> ClientEffect {
       ClientEffect(clients, words, subject: subject)
     }
     if older != nil { return effect("show it as it stands", subject: "apps with \(targeted(clients))") }
@@ -20,7 +20,7 @@ extension Inspection {
       return ClientEffect(clients, "show it as it stands", subject: "apps that show the alert")
     }
     if use.shows(member) { return effect("show it as it stands") }
-    let others = ModeUse.all.filter { $0.shows(member) }.map { "\($0.mode)" as Words }
+    let others = ModeUse.all.filter { $0.shows(member) }.map { "\($0.mode)" as LocalizedMessage }
     return effect("do not show it with \(use.mode), but would with \(any: others)")
   }
 }

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule, by id. A house test keeps this list sorted and complete.
+  /// Every rule, by id. A repository test keeps this list sorted and complete.
   package static let all: [Rule] = [
     .alertSurvivesUpdate,
     .ambiguousKind,

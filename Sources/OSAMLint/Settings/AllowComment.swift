@@ -258,7 +258,7 @@ struct AllowCommentReader {
     return nil
   }
 
-  private static let silencing: Words = "the comment silences nothing"
+  private static let silencing: LocalizedMessage = "the comment silences nothing"
 
   private static let noVerb = Message(
     "this comment does not go on with allow and the id of a rule", so: silencing,

@@ -29,7 +29,7 @@ package struct Allowance: Sendable {
   /// Its rule is about locking users out: it is for one finding of one file, and no other may hide behind it.
   var isForOne: Bool { Rule.named(rule)?.silencing == .byEntry }
 
-  fileprivate var words: Words { "the entry for “\(rule)” in \(path.text)" }
+  fileprivate var words: LocalizedMessage { "the entry for “\(rule)” in \(path.text)" }
 
   /// True if it is about a file, seen from the settings' folder.
   func isAbout(_ path: FilePath) -> Bool { isForOne ? self.path.namesFile(path) : self.path.matches(path) }
@@ -72,14 +72,14 @@ extension SettingsFile {
 
   /// An entry that silenced nothing although its file was checked, or is not there.
   package func unused(_ entry: Allowance, isFileThere: Bool) -> Finding {
-    let place: Words = entry.pointer.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
-    let reason: Words =
+    let place: LocalizedMessage = entry.pointer.map { $0.isEmpty ? "" : " at \($0)" } ?? ""
+    let reason: LocalizedMessage =
       if !isFileThere { "that file is not there" } else if entry.isForOne {
         "there is not exactly one such finding\(place)"
       } else {
         "there is no such finding\(place)"
       }
-    let help: Words =
+    let help: LocalizedMessage =
       isFileThere && entry.isForOne
       ? "Correct its pointer, or remove it; check --format json shows the pointer of each finding." : "Remove it."
     return Finding(

@@ -49,7 +49,7 @@ package final class Baseline: Sendable {
 
   /// Why a file is no baseline, and where.
   package struct Problem: Error, Sendable {
-    package var words: Words
+    package var words: LocalizedMessage
     package var span: SourceSpan
 
     var finding: Finding {
@@ -136,8 +136,8 @@ package final class Baseline: Sendable {
 
   /// A recorded finding that is gone, or is there less often.
   package func stale(_ entry: Entry, now count: Int) -> Finding {
-    let place: Words = "\(entry.key.rule) in \(entry.key.path.display)"
-    let now: Words = count == 1 ? "once" : "\(count) times"
+    let place: LocalizedMessage = "\(entry.key.rule) in \(entry.key.path.display)"
+    let now: LocalizedMessage = count == 1 ? "once" : "\(count) times"
     return Finding(
       .staleBaseline,
       count == 0
@@ -151,7 +151,7 @@ package final class Baseline: Sendable {
   }
 
   static func gone(_ rule: String, in path: FilePath) -> Message {
-    let place: Words = "\(rule) in \(path.display)"
+    let place: LocalizedMessage = "\(rule) in \(path.display)"
     return Message(
       "\(place) was recorded here and is gone", help: "Run osam-lint baseline again, so that it cannot come back.")
   }

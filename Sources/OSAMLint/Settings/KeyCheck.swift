@@ -47,7 +47,7 @@ struct KeyCheck {
       }
     case .object(let rows):
       guard tree.kind(node) == .object else {
-        return reportNoObject(node, rows, Words(value: name), pointer)
+        return reportNoObject(node, rows, LocalizedMessage(value: name), pointer)
       }
       checkObject(node, rows, pointer)
       if pointer.hasPrefix("/allow/") { checkEntry(node, pointer) }
@@ -120,7 +120,8 @@ struct KeyCheck {
       if let text = Self.word(tree, pair.value) { texts[tree.text(pair.key)] = (pair.value, text) }
     }
     guard let rule = texts["rule"].flatMap({ Rule.named($0.text) }), rule.silencing == .byEntry else { return }
-    let reason: Words = "“\(rule.id)” is about locking users out, and an entry for it is for one finding of one file"
+    let reason: LocalizedMessage =
+      "“\(rule.id)” is about locking users out, and an entry for it is for one finding of one file"
     if let path = texts["path"], !SettingsTable.namesOneFile(path.text), (try? PathGlob(path.text)) != nil {
       let isName = !path.text.contains("/") && SettingsTable.namesOneFile("/" + path.text)
       report(
@@ -229,7 +230,7 @@ struct KeyCheck {
   // MARK: Reporting
 
   /// Why some findings cannot be silenced.
-  static let stopping: Words = "it keeps the rest of a file from being checked"
+  static let stopping: LocalizedMessage = "it keeps the rest of a file from being checked"
 
   private mutating func reportUnknown(_ key: Int, _ names: [String], _ pointer: String) {
     let near = Nearest.match(tree.text(key), in: names)
@@ -240,7 +241,7 @@ struct KeyCheck {
       rule: table.unknown)
   }
 
-  private mutating func reportNoObject(_ node: Int, _ rows: [KeyRow], _ name: Words, _ pointer: String) {
+  private mutating func reportNoObject(_ node: Int, _ rows: [KeyRow], _ name: LocalizedMessage, _ pointer: String) {
     report(
       "“\(name)” takes an object here", help: "Write \(any: rows.map { "\($0.name)" }), each with its value.",
       at: tree.span(node), pointer)
@@ -255,7 +256,7 @@ struct KeyCheck {
     report("\(quoted(tree.text(key))) is there twice", help: "Put both into one.", at: tree.span(key), pointer)
   }
 
-  private func fix(_ title: Words, _ change: Change) -> Fix? {
+  private func fix(_ title: LocalizedMessage, _ change: Change) -> Fix? {
     tree.edits(for: [change]).map { Fix(title: title, isSafe: false, edits: $0) }
   }
 
@@ -265,7 +266,8 @@ struct KeyCheck {
   }
 
   private mutating func report(
-    _ what: Words, so effect: Words? = nil, help: Words? = nil, at span: SourceSpan, _ pointer: String,
+    _ what: LocalizedMessage, so effect: LocalizedMessage? = nil, help: LocalizedMessage? = nil, at span: SourceSpan,
+    _ pointer: String,
     fix: Fix? = nil, rule: Rule? = nil
   ) {
     findings.append(

@@ -5,11 +5,11 @@ import OSAMSyntax
 package struct KeyTable: Sendable {
   package let rows: [KeyRow]
   /// Name of the file as a whole: "settings".
-  let whole: Words
+  let whole: LocalizedMessage
   /// Name of one of its keys: "setting".
-  let noun: Words
+  let noun: LocalizedMessage
   /// Effect of broken text in the file, and what to do about it.
-  let brokenText: (effect: Words, help: Words)
+  let brokenText: (effect: LocalizedMessage, help: LocalizedMessage)
   /// A file that says nothing changes nothing.
   let mayBeEmpty: Bool
   let unusable: Rule
@@ -26,15 +26,15 @@ package struct KeyRow: Sendable {
   /// It must be there.
   package let isRequired: Bool
   /// A sentence.
-  package let meaning: Words
+  package let meaning: LocalizedMessage
   /// The default where it is left out, in words; nil for keys that only mean something inside of another.
-  package let absent: Words?
+  package let absent: LocalizedMessage?
   /// A value to start from, as YAML on one line.
   package let example: String
 
   package init(
-    _ name: String, _ shape: KeyShape, isRequired: Bool = false, former: String? = nil, meaning: Words,
-    absent: Words? = nil, example: String
+    _ name: String, _ shape: KeyShape, isRequired: Bool = false, former: String? = nil, meaning: LocalizedMessage,
+    absent: LocalizedMessage? = nil, example: String
   ) {
     self.name = name
     self.former = former
@@ -66,7 +66,7 @@ package indirect enum KeyShape: Sendable {
   case rules
 
   /// "a list of path globs"
-  package var title: Words {
+  package var title: LocalizedMessage {
     switch self {
     case .word(let word): word.title
     case .list(.object): "a list of entries"
@@ -83,7 +83,7 @@ package indirect enum KeyShape: Sendable {
 /// A text that is read further.
 package struct KeyWord: Sendable {
   /// "a day such as 2027-01-31"
-  package let title: Words
+  package let title: LocalizedMessage
   /// All values there are, when they can be listed.
   package let choices: [String]
   /// For the schema: an expression that every value matches.
@@ -93,7 +93,8 @@ package struct KeyWord: Sendable {
   package let fault: @Sendable (String) -> Message?
 
   package init(
-    _ title: Words, choices: [String] = [], pattern: String? = nil, fault: @escaping @Sendable (String) -> Message?
+    _ title: LocalizedMessage, choices: [String] = [], pattern: String? = nil,
+    fault: @escaping @Sendable (String) -> Message?
   ) {
     self.title = title
     self.choices = choices
@@ -103,7 +104,7 @@ package struct KeyWord: Sendable {
 
   /// One of a few words.
   static func oneOf(_ choices: [String]) -> KeyWord {
-    let title: Words = "\(any: choices.map { "\($0)" })"
+    let title: LocalizedMessage = "\(any: choices.map { "\($0)" })"
     return KeyWord(title, choices: choices) {
       choices.contains($0) ? nil : Message("\(quoted($0)) does not belong here")
     }

@@ -14,7 +14,7 @@ import OSAMSyntax
 package struct PathGlob: Sendable, Hashable {
   /// Why a text is no pattern, in words: "its [ is not closed".
   package struct Problem: Error, Sendable, Equatable {
-    package var words: Words
+    package var words: LocalizedMessage
   }
 
   /// As written.

@@ -6,8 +6,8 @@ extension SettingsTable {
   package static let schemaFile = "osam-lint.schema.json"
 
   /// A settings file to start from: every key with its meaning, none in force yet.
-  package func starter(in phrasing: Phrasing) -> String {
-    let head: [Words] = [
+  package func starter(in formatter: MessageFormatter) -> String {
+    let head: [LocalizedMessage] = [
       "yaml-language-server: $schema=\(Self.schemaFile)",
       "",
       "Settings of osam-lint. Every key may be left out; those below are examples, to be taken in by deleting their",
@@ -16,23 +16,23 @@ extension SettingsTable {
       "With a schema beside this file, editors explain and complete the keys. To make it:",
       "  osam-lint schema settings > \(Self.schemaFile)",
     ]
-    var text = head.map { $0.isEmpty ? "#" : "# \(phrasing.text($0))" }.joined(separator: "\n") + "\n"
+    var text = head.map { $0.isEmpty ? "#" : "# \(formatter.text($0))" }.joined(separator: "\n") + "\n"
     for row in rows {
       text += "\n"
-      for line in Self.about(row, phrasing) { text += "# \(line)\n" }
+      for line in Self.about(row, formatter) { text += "# \(line)\n" }
       text += "# \(row.name): \(row.example)\n"
     }
     return text
   }
 
-  private static func about(_ row: KeyRow, _ phrasing: Phrasing) -> [String] {
+  private static func about(_ row: KeyRow, _ formatter: MessageFormatter) -> [String] {
     let meaning = row.meaning
-    var lines = wrapped(phrasing.text(row.absent.map { "\(meaning) Left out: \($0)." } ?? meaning))
+    var lines = wrapped(formatter.text(row.absent.map { "\(meaning) Left out: \($0)." } ?? meaning))
     if case .list(.object(let rows)) = row.shape {
       for inner in rows {
         let meaning = inner.meaning
         lines += wrapped(
-          phrasing.text(inner.isRequired ? "\(inner.name) (needed): \(meaning)" : "\(inner.name): \(meaning)")
+          formatter.text(inner.isRequired ? "\(inner.name) (needed): \(meaning)" : "\(inner.name): \(meaning)")
         ).map { "  " + $0 }
       }
     }

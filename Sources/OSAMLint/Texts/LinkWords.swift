@@ -4,7 +4,7 @@ import OSAMFormats
 extension LinkUser {
   /// Action of a button with an address: "opens https://…", and where nobody gets to the app by it, why. `shown` is how
   /// the address is printed.
-  package func opening(_ address: String, shown: String) -> Words {
+  package func opening(_ address: String, shown: String) -> LocalizedMessage {
     let target = LinkTarget(address, for: self)
     if target == .nothing { return "opens nothing" }
     return target.reason.map { "opens \(shown) (\($0))" } ?? "opens \(shown)"
@@ -13,7 +13,7 @@ extension LinkUser {
 
 extension LinkTarget {
   /// Why nobody gets to the app by an address; nil where people do, or may, and where there is none.
-  var reason: Words? {
+  var reason: LocalizedMessage? {
     switch self {
     case .nothing, .ownPage, .webPage, .shortLink, .storeList, .unknownScheme, .network, .unevenSlashes, .nearlyStore:
       nil
@@ -26,7 +26,7 @@ extension LinkTarget {
   }
 
   /// Where it leads the users of an app on a platform, as a sentence; nil where there is no address.
-  package func sentence(on platform: DevicePlatform) -> Words? {
+  package func sentence(on platform: DevicePlatform) -> LocalizedMessage? {
     if let reason { return "On \(platform.title) nobody gets to the app by it: \(reason)." }
     return switch self {
     case .nothing: nil

@@ -77,15 +77,15 @@ extension Member {
 
 extension WrittenText {
   /// "Catalan title", "packageName".
-  var name: Words { language.map { textName(member, $0) } ?? (isShown ? textNoun(member) : "\(member)") }
+  var name: LocalizedMessage { language.map { textName(member, $0) } ?? (isShown ? textNoun(member) : "\(member)") }
 }
 
 extension TextEntry {
   /// "Catalan title", "Spanish OK label".
-  var name: Words { textName(member, language) }
+  var name: LocalizedMessage { textName(member, language) }
 }
 
-private func textName(_ member: String, _ language: Language) -> Words {
+private func textName(_ member: String, _ language: Language) -> LocalizedMessage {
   let title = language.title
   switch member {
   case "title": return "\(title) title"
@@ -98,7 +98,7 @@ private func textName(_ member: String, _ language: Language) -> Words {
 }
 
 /// Name of a text in a message: "OK label", "title".
-func textNoun(_ member: String) -> Words {
+func textNoun(_ member: String) -> LocalizedMessage {
   switch member {
   case "ok", "okButtonTitle": "OK label"
   case "cancel", "cancelButtonTitle": "cancel label"
@@ -110,6 +110,6 @@ func textNoun(_ member: String) -> Words {
 }
 
 /// "“title” is empty for “ca”".
-func emptyText(_ member: String, _ code: String?) -> Words {
+func emptyText(_ member: String, _ code: String?) -> LocalizedMessage {
   code.map { "“\(member)” is empty for \(quoted($0))" } ?? "“\(member)” is empty"
 }

@@ -19,26 +19,26 @@ package struct Agenda: Sendable {
     self.leftOut = leftOut
   }
 
-  package func json(in phrasing: Phrasing) -> String {
-    JSONAnswer.text("events", events.map(\.json), LeftOutPart.member(leftOut, in: phrasing))
+  package func json(in formatter: MessageFormatter) -> String {
+    JSONAnswer.text("events", events.map(\.json), LeftOutPart.member(leftOut, in: formatter))
   }
 
   /// `nothing changes by itself from 2026-11-21 10:00 until 2027-02-19 10:00`
-  package var nothing: Words {
+  package var nothing: LocalizedMessage {
     "nothing changes by itself \(ExtentWords(zone: zone).dates(from, to))"
   }
 
   /// For people: a moment, and below it what happens to whom.
-  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
-    var output = StyledText(phrasing)
-    var moment: Words = ""
+  package func text(width: Int, in formatter: MessageFormatter) -> StyledText {
+    var output = StyledText(formatter)
+    var moment: LocalizedMessage = ""
     for event in events {
       if event.moment != moment {
         if !moment.isEmpty { output.newLine() }
         moment = event.moment
         output.sayLine(moment, .strong)
       }
-      func say(_ words: Words, _ indent: Int, _ style: Style = .plain) {
+      func say(_ words: LocalizedMessage, _ indent: Int, _ style: Style = .plain) {
         output.sayFolded(words, style, width: width, indent: indent, hanging: indent + 2)
       }
       say(event.subject, 2)
@@ -48,14 +48,14 @@ package struct Agenda: Sendable {
     return output
   }
 
-  package func markdown(in phrasing: Phrasing) -> String {
-    if events.isEmpty { return "\(phrasing.sentence(nothing)).\n" }
-    let titles: [Words] = ["when", "where", "who", "what"]
-    var text = "| \(titles.map(phrasing.text).joined(separator: " | ")) |\n| --- | --- | --- | --- |\n"
+  package func markdown(in formatter: MessageFormatter) -> String {
+    if events.isEmpty { return "\(formatter.sentence(nothing)).\n" }
+    let titles: [LocalizedMessage] = ["when", "where", "who", "what"]
+    var text = "| \(titles.map(formatter.text).joined(separator: " | ")) |\n| --- | --- | --- | --- |\n"
     for event in events {
       let who = [event.devices, event.clients].compactMap { $0 }.joined(separator: "; ")
       let cells = [event.moment, event.subject, who.isEmpty ? "everybody" : who, event.becoming]
-      text += "| \(cells.map { MarkdownText.cell(phrasing.text($0)) }.joined(separator: " | ")) |\n"
+      text += "| \(cells.map { MarkdownText.cell(formatter.text($0)) }.joined(separator: " | ")) |\n"
     }
     return text
   }

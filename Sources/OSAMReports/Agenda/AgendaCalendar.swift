@@ -3,9 +3,9 @@ import OSAMSyntax
 
 extension Agenda {
   /// As iCalendar, which calendar programs subscribe to or read. [RFC 5545]
-  package func calendar(in phrasing: Phrasing) -> String {
+  package func calendar(in formatter: MessageFormatter) -> String {
     var lines = [
-      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//osam-lint//agenda//\(phrasing.language.rawValue.uppercased())",
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//osam-lint//agenda//\(formatter.language.rawValue.uppercased())",
       "CALSCALE:GREGORIAN",
       "NAME:osam-lint", "X-WR-CALNAME:osam-lint",
     ]
@@ -15,8 +15,8 @@ extension Agenda {
         "BEGIN:VEVENT", "UID:\(event.uid)",
         // For the same documents the bytes are the same: an event was made when it happens.
         "DTSTAMP:\(start)", "DTSTART:\(start)",
-        "SUMMARY:\(Self.text(phrasing.text(event.sentence)))",
-        "DESCRIPTION:\(Self.text(phrasing.text(event.clients ?? event.label)))", "TRANSP:TRANSPARENT", "END:VEVENT",
+        "SUMMARY:\(Self.text(formatter.text(event.sentence)))",
+        "DESCRIPTION:\(Self.text(formatter.text(event.clients ?? event.label)))", "TRANSP:TRANSPARENT", "END:VEVENT",
       ]
     }
     lines.append("END:VCALENDAR")

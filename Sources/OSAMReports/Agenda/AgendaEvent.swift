@@ -15,7 +15,7 @@ package struct AgendaEvent: Sendable {
   package var at: Instant
   package var file: FilePath
   /// How people tell the document from others.
-  package var label: Words
+  package var label: LocalizedMessage
   package var cause: Cause
   package var zone: Zone
 
@@ -30,7 +30,7 @@ package struct AgendaEvent: Sendable {
   package init(expiryOf rule: String, reason: String, in file: FilePath, at: Instant, zone: Zone) {
     self.at = at
     self.file = file
-    label = Words(value: file.display)
+    label = LocalizedMessage(value: file.display)
     cause = .expiry(rule: rule, reason: reason)
     self.zone = zone
   }
@@ -38,50 +38,51 @@ package struct AgendaEvent: Sendable {
   // MARK: Words
 
   /// `bus.json, cat.bcn.bus on Android`
-  var subject: Words {
+  var subject: LocalizedMessage {
     guard case .outcome(let change, let document) = cause else { return label }
     guard let app = document.text("packageName") else { return "\(label) on \(change.platform.title)" }
     return "\(label), \(Quote.shortened(app, limit: 60)) on \(change.platform.title)"
   }
 
   /// `versions below 2026110001`; nil for everybody.
-  var devices: Words? {
+  var devices: LocalizedMessage? {
     guard case .outcome(let change, _) = cause else { return nil }
-    let words = RegionWords(axes: change.axes, asked: change.asked.ordinary(change.axes), zone: zone).words(change.box)
+    let words = RegionWords(axes: change.axes, asked: change.asked.ordinary(change.axes), zone: zone).words(
+      change.region)
     return words.isEmpty ? nil : words
   }
 
   /// `library 2.2.4–3.0.1`
-  var clients: Words? {
+  var clients: LocalizedMessage? {
     guard case .outcome(let change, _) = cause else { return nil }
     return "\(change.clients)"
   }
 
   /// From what to what: `LAZY (may-update) until 2027-01-31 23:59:59, then nothing`.
-  var becoming: Words {
+  var becoming: LocalizedMessage {
     switch cause {
     case .expiry(let rule, let reason):
       return "findings of “\(rule)” are back: its entry under “allow” held until \(end) (\(Quote.shortened(reason)))"
     case .outcome(let change, _):
-      let after: Words = change.after.plain == .nothing ? "nothing" : change.after.words
+      let after: LocalizedMessage = change.after.plain == .nothing ? "nothing" : change.after.words
       if change.before.plain == .nothing { return "\(after) begins" }
       return "\(change.before.words) until \(end), then \(after)"
     }
   }
 
   /// The last second of what was before.
-  private var end: Words {
+  private var end: LocalizedMessage {
     let last = at - 1
     return "\(last - last.remainder(1000), in: zone)"
   }
 
   /// All in one line, without the moment.
-  package var sentence: Words {
+  package var sentence: LocalizedMessage {
     devices.map { "\(subject): \($0): \(becoming)" } ?? "\(subject): \(becoming)"
   }
 
   /// `Tue 2026-12-01 00:00`
-  package var moment: Words {
+  package var moment: LocalizedMessage {
     guard zone.localText(at) != nil else { return "\(at) ms" }
     let local = at + Int64(zone.offsetMinutes(at: at)) * 60_000
     let day = Int((local - local.remainder(Calendar.millisecondsPerDay)) / Calendar.millisecondsPerDay)
@@ -89,7 +90,7 @@ package struct AgendaEvent: Sendable {
   }
 
   /// `Calendar.weekday` counts from Sunday.
-  private static let weekdays: [Words] = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  private static let weekdays: [LocalizedMessage] = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   // MARK: For machines
 
@@ -130,16 +131,16 @@ package struct AgendaEvent: Sendable {
         head + [
           ("document", .integer(Int64(document.number))), ("clients", change.clients.json),
           ("platform", .string(change.platform.rawValue)),
-          ("region", RegionJSON(axes: change.axes, open: change.asked.ordinary(change.axes)).json(change.box)),
+          ("region", RegionJSON(axes: change.axes, open: change.asked.ordinary(change.axes)).json(change.region)),
           ("before", side(change.before)), ("after", side(change.after)),
         ])
     }
   }
 }
 
-extension Box {
+extension Region {
   /// With what ordinary devices have, where they are not told apart.
-  fileprivate func ordinary(_ axes: [Axis]) -> Box { zip(self, axes).map { $1.ordinary ?? $0 } }
+  fileprivate func ordinary(_ axes: [Axis]) -> Region { zip(self, axes).map { $1.ordinary ?? $0 } }
 }
 
 extension Int64 {

@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "a line of the log",
       columns: FormatFacts.Columns(.scalars, doubtedBy: "Azure", hasEnd: false))
   ) { settings in
-    AzureReport(place: settings.place, in: settings.phrasing)
+    AzureReport(place: settings.place, in: settings.formatter)
   }
 }
 
@@ -25,14 +25,14 @@ struct AzureReport: CheckReport {
 
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
+  init(place: @escaping @Sendable (FilePath) -> FilePath, in formatter: MessageFormatter) {
     self.place = place
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   func entries(of report: FileReport) -> [ReportEntry] {
@@ -43,14 +43,14 @@ struct AzureReport: CheckReport {
       return ReportEntry(
         text(
           finding.severity, finding.rule, report.path, start.line, start.column,
-          phrasing.text(finding.message.sentence), finding.message.help.map(phrasing.text)), of: finding)
+          formatter.text(finding.message.sentence), finding.message.help.map(formatter.text)), of: finding)
     }
   }
 
   mutating func add(_ entries: [ReportEntry]) -> String { entries.map { add($0.text, $0.severity) }.joined() }
 
-  mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    add(text(.error, uncheckedID, path, nil, nil, phrasing.text(uncheckedWords(words)), nil), .error)
+  mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
+    add(text(.error, uncheckedID, path, nil, nil, formatter.text(uncheckedWords(words)), nil), .error)
   }
 
   /// The text to be written at once.
@@ -79,7 +79,7 @@ struct AzureReport: CheckReport {
 
   mutating func finish(_ summary: Summary) -> String {
     var text = (later[.warning] ?? "") + (later[.info] ?? "")
-    if let substitutions = summary.substitutions.sentence.map(phrasing.text) {
+    if let substitutions = summary.substitutions.sentence.map(formatter.text) {
       text += Display.escaped(substitutions) + "\n"
     }
     let hidden = [Severity.error, .warning].compactMap { severity in
@@ -87,11 +87,11 @@ struct AzureReport: CheckReport {
       return more > 0 ? severity.counted(more) : nil
     }
     if hidden.isEmpty { return text }
-    let note: Words = """
+    let note: LocalizedMessage = """
       Azure keeps \(Self.kept) issues of each kind for a step; only this log has the rest: \
       \(hidden.joined(separator: ", ")).
       """
-    return text + phrasing.text(note) + "\n"
+    return text + formatter.text(note) + "\n"
   }
 
   private static func property(_ text: String) -> String { LogCommands.azure.escaped(text, and: [";", "]"]) }

@@ -23,8 +23,8 @@ package struct CaseCounts: Sendable, Equatable {
   }
 
   /// “3 cases in 1 file: 2 passed, 1 failed”
-  package func sentence(files: Int) -> Words {
-    let sentence: Words = """
+  package func sentence(files: Int) -> LocalizedMessage {
+    let sentence: LocalizedMessage = """
       \(all, one: "case", many: "cases") in \(files, one: "file", many: "files"): \(passed) passed, \(failed) failed
       """
     return errors > 0 ? "\(sentence), \(errors) could not be run" : sentence

@@ -55,7 +55,7 @@ package protocol CheckReport: Sendable {
   /// Text of the entries of the next file.
   mutating func add(_ entries: [ReportEntry]) -> String
   /// A file that could not be checked, and why.
-  mutating func problem(_ path: FilePath, _ words: Words) -> String
+  mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String
   /// After the last file.
   mutating func finish(_ summary: Summary) -> String
 }
@@ -66,6 +66,6 @@ extension CheckReport {
   /// The next file, whole.
   package mutating func file(_ report: FileReport) -> String { add(entries(of: report)) }
   // People read of it on standard error.
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String { "" }
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String { "" }
   package mutating func finish(_ summary: Summary) -> String { "" }
 }

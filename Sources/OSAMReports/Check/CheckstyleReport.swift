@@ -11,15 +11,15 @@ extension ReportFormat {
       unreadReleases: "a comment",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
   ) {
-    CheckstyleReport(in: $0.phrasing)
+    CheckstyleReport(in: $0.formatter)
   }
 }
 
 /// The report of Checkstyle, which many programs read. [checkstyle config/checkstyle-report-1.0.0.xsd]
 package struct CheckstyleReport: CheckReport {
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
-  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  package init(in formatter: MessageFormatter) { self.formatter = formatter }
 
   package mutating func start() -> String {
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
@@ -28,7 +28,7 @@ package struct CheckstyleReport: CheckReport {
   /// The format has no place for what is about the run, so that releases that nobody read are named in a comment.
   package mutating func finish(_ summary: Summary) -> String {
     let note =
-      summary.substitutions.sentence.map { "<!-- \(XMLText.comment(phrasing.text("note: \($0)"))) -->\n" } ?? ""
+      summary.substitutions.sentence.map { "<!-- \(XMLText.comment(formatter.text("note: \($0)"))) -->\n" } ?? ""
     return "\(note)</checkstyle>\n"
   }
 
@@ -40,15 +40,15 @@ package struct CheckstyleReport: CheckReport {
       let start = lines.position(of: finding.span.start)
       text += "<error line=\"\(start.line)\" column=\"\(start.column)\" severity=\"\(finding.severity.rawValue)\""
       text +=
-        " message=\"\(XMLText.attribute(finding.message.whole(in: phrasing)))\" source=\"osam-lint.\(finding.rule)\"/>\n"
+        " message=\"\(XMLText.attribute(finding.message.whole(in: formatter)))\" source=\"osam-lint.\(finding.rule)\"/>\n"
     }
     return [ReportEntry(text + "</file>\n", findings: report.findings.count)]
   }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     """
     <file name="\(XMLText.attribute(path.plain.display))">
-    <error line="1" column="1" severity="error" message="\(XMLText.attribute(phrasing.text(uncheckedWords(words))))" \
+    <error line="1" column="1" severity="error" message="\(XMLText.attribute(formatter.text(uncheckedWords(words))))" \
     source="osam-lint.\(uncheckedID)"/>
     </file>
 

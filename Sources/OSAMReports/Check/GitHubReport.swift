@@ -12,7 +12,7 @@ extension ReportFormat {
       columns: FormatFacts.Columns(.scalars, doubtedBy: "GitHub", hasEnd: true))
   ) {
     settings in
-    GitHubReport(place: settings.place, in: settings.phrasing)
+    GitHubReport(place: settings.place, in: settings.formatter)
   }
 }
 
@@ -26,14 +26,14 @@ package struct GitHubReport: CheckReport {
 
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var counts: [Severity: Int] = [:]
   /// Errors come first, so the others wait.
   private var later: [Severity: String] = [:]
 
-  package init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
+  package init(place: @escaping @Sendable (FilePath) -> FilePath, in formatter: MessageFormatter) {
     self.place = place
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   package func entries(of report: FileReport) -> [ReportEntry] {
@@ -49,8 +49,8 @@ package struct GitHubReport: CheckReport {
       if start.line == end.line { command += ",col=\(start.column),endColumn=\(end.column)" }
       // In the log nothing but the message is shown, so it says the place once more.
       command += ",title=\(finding.rule)::"
-      command += Self.data("\(shown):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))")
-      if let next = finding.message.next(in: phrasing) { command += "%0A" + Self.data(next) }
+      command += Self.data("\(shown):\(start.line):\(start.column): \(formatter.text(finding.message.sentence))")
+      if let next = finding.message.next(in: formatter) { command += "%0A" + Self.data(next) }
       return ReportEntry(command + "\n", of: finding)
     }
   }
@@ -59,8 +59,8 @@ package struct GitHubReport: CheckReport {
     entries.map { add($0.text, $0.severity) }.joined()
   }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    let message = Self.data("\(Display.escaped(path.plain.display)): \(phrasing.text(uncheckedWords(words)))")
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
+    let message = Self.data("\(Display.escaped(path.plain.display)): \(formatter.text(uncheckedWords(words)))")
     return add("::error file=\(Self.property(place(path).display)),title=\(uncheckedID)::\(message)\n", .error)
   }
 
@@ -74,7 +74,7 @@ package struct GitHubReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     var text = (later[.warning] ?? "") + (later[.info] ?? "")
-    if let substitutions = summary.substitutions.sentence.map(phrasing.text) {
+    if let substitutions = summary.substitutions.sentence.map(formatter.text) {
       text += "::notice title=\(unreadID)::\(Self.data(substitutions))\n"
     }
     let hidden = [Severity.error, .warning, .info].compactMap { severity in
@@ -82,11 +82,11 @@ package struct GitHubReport: CheckReport {
       return more > 0 ? severity.counted(more) : nil
     }
     if hidden.isEmpty { return text }
-    let note: Words = """
+    let note: LocalizedMessage = """
       GitHub keeps \(Self.kept) annotations of each kind for a step; only this log has the rest: \
       \(hidden.joined(separator: ", ")).
       """
-    return text + phrasing.text(note) + "\n"
+    return text + formatter.text(note) + "\n"
   }
 
   private static func data(_ text: String) -> String { LogCommands.github.escaped(text) }

@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "not at all: there is no place for what is about the run",
       columns: nil)
   ) { settings in
-    GitLabReport(place: settings.place, in: settings.phrasing)
+    GitLabReport(place: settings.place, in: settings.formatter)
   }
 }
 
@@ -20,12 +20,12 @@ extension ReportFormat {
 package struct GitLabReport: CheckReport {
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var isFirst = true
 
-  package init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
+  package init(place: @escaping @Sendable (FilePath) -> FilePath, in formatter: MessageFormatter) {
     self.place = place
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   package mutating func start() -> String { "[" }
@@ -39,19 +39,19 @@ package struct GitLabReport: CheckReport {
     return report.findings.map { finding in
       ReportEntry(
         Self.entry(
-          finding.message.whole(in: phrasing), finding.rule, fingerprints.next(finding),
+          finding.message.whole(in: formatter), finding.rule, fingerprints.next(finding),
           Self.severity(finding.severity), path, lines.position(of: finding.span.start).line), of: finding)
     }
   }
 
   package mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     let path = place(path)
     var hash = StableHash()
     hash.add("\(uncheckedID)\0".utf8)
     hash.add(path.bytes)
-    let entry = Self.entry(phrasing.text(uncheckedWords(words)), uncheckedID, hash.text, "critical", path, 1)
+    let entry = Self.entry(formatter.text(uncheckedWords(words)), uncheckedID, hash.text, "critical", path, 1)
     return add([ReportEntry(entry)])
   }
 

@@ -10,15 +10,15 @@ extension ReportFormat {
       uncheckedFile: "counted in `summary`",
       unreadReleases: "in `summary`",
       columns: FormatFacts.Columns(.scalars, hasEnd: true))
-  ) { JSONReport(in: $0.phrasing) }
+  ) { JSONReport(in: $0.formatter) }
 }
 
 /// For machines; described in docs/output.md.
 package struct JSONReport: CheckReport {
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var isFirst = true
 
-  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  package init(in formatter: MessageFormatter) { self.formatter = formatter }
 
   package mutating func start() -> String { JSONAnswer.start("findings") }
 
@@ -60,17 +60,17 @@ package struct JSONReport: CheckReport {
       "pointer": .string(orNull: finding.pointer),
       "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
-      "message": .string(phrasing.text(message.sentence)),
-      "what": .string(phrasing.text(message.what)),
-      "effect": .string(orNull: message.effect.map(phrasing.text)),
-      "help": .string(orNull: message.help.map(phrasing.text)),
+      "message": .string(formatter.text(message.sentence)),
+      "what": .string(formatter.text(message.what)),
+      "effect": .string(orNull: message.effect.map(formatter.text)),
+      "help": .string(orNull: message.help.map(formatter.text)),
       "clients": .array(finding.clients.ranges.map(JSONValue.init)),
       "range": JSONValue(finding.span, lines),
       "related": .array(
         finding.related.map { place in
           [
             "range": place.other.map { JSONValue($0.start(), $0.end()) } ?? JSONValue(place.span, lines),
-            "message": .string(phrasing.text(place.caption)), "file": .string((place.other?.path ?? path).display),
+            "message": .string(formatter.text(place.caption)), "file": .string((place.other?.path ?? path).display),
           ]
         }),
       "fix": finding.fix.map { value($0, lines) } ?? .null,
@@ -81,7 +81,7 @@ package struct JSONReport: CheckReport {
 extension JSONReport {
   private func value(_ fix: Fix, _ lines: LineMap) -> JSONValue {
     [
-      "title": .string(phrasing.text(fix.title)), "safe": .bool(fix.isSafe),
+      "title": .string(formatter.text(fix.title)), "safe": .bool(fix.isSafe),
       "edits": .array(fix.edits.map { ["range": JSONValue($0.span, lines), "text": .string($0.text)] }),
     ]
   }

@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "a skipped case, in a suite `osam-lint` of its own",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
   ) {
-    JUnitReport(failOn: $0.failOn, in: $0.phrasing)
+    JUnitReport(failOn: $0.failOn, in: $0.formatter)
   }
 }
 
@@ -22,19 +22,19 @@ extension ReportFormat {
 /// the same. Times and the moment are always the same, for the output is.
 package struct JUnitReport: CheckReport {
   private let failOn: Severity
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var suites = 0
 
-  package init(failOn: Severity, in phrasing: Phrasing) {
+  package init(failOn: Severity, in formatter: MessageFormatter) {
     self.failOn = failOn
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   package mutating func start() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n" }
 
   /// Releases that nobody read come as a case that was skipped, in a suite of its own.
   package mutating func finish(_ summary: Summary) -> String {
-    guard let words = summary.substitutions.sentence.map(phrasing.text) else { return "</testsuites>\n" }
+    guard let words = summary.substitutions.sentence.map(formatter.text) else { return "</testsuites>\n" }
     let result = "<skipped message=\"\(XMLText.attribute(words))\"/>"
     return add([Self.suite("osam-lint", [Self.test(unreadID, "osam-lint", result)], skipped: 1)]) + "</testsuites>\n"
   }
@@ -84,18 +84,18 @@ package struct JUnitReport: CheckReport {
     let text = tested.findings.map { finding in
       let start = lines.position(of: finding.span.start)
       let parts = [
-        "\(file):\(start.line):\(start.column): \(phrasing.text(finding.message.sentence))",
-        finding.message.next(in: phrasing),
+        "\(file):\(start.line):\(start.column): \(formatter.text(finding.message.sentence))",
+        finding.message.next(in: formatter),
       ]
       return parts.compactMap { $0 }.joined(separator: "\n")
     }.joined(separator: "\n")
-    let message = XMLText.attribute(phrasing.text(first.message.sentence))
+    let message = XMLText.attribute(formatter.text(first.message.sentence))
     return "<\(element) type=\"\(first.rule)\" message=\"\(message)\">\(XMLText.content(text))</\(element)>"
   }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     let file = Self.name(path)
-    let words = XMLText.attribute(phrasing.text(uncheckedWords(words)))
+    let words = XMLText.attribute(formatter.text(uncheckedWords(words)))
     let test = Self.test("osam-lint", file, "<error type=\"\(uncheckedID)\" message=\"\(words)\"/>")
     return add([Self.suite(file, [test], errors: 1)])
   }
@@ -123,10 +123,10 @@ package struct JUnitReport: CheckReport {
 
   private func result(_ finding: Finding, _ lines: LineMap, _ isFailure: Bool, _ file: String) -> String {
     let start = lines.position(of: finding.span.start)
-    let message = XMLText.attribute(phrasing.text(finding.message.sentence))
+    let message = XMLText.attribute(formatter.text(finding.message.sentence))
     var text = "\(file):\(start.line):\(start.column): \(finding.severity.rawValue)[\(finding.rule)]: "
-    text += XMLText.content(phrasing.text(finding.message.sentence))
-    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(phrasing.text(help)))" }
+    text += XMLText.content(formatter.text(finding.message.sentence))
+    if let help = finding.message.help { text += "\nhelp: \(XMLText.content(formatter.text(help)))" }
     return isFailure
       ? "<failure type=\"\(finding.rule)\" message=\"\(message)\">\(text)</failure>"
       : "<skipped message=\"\(message)\">\(text)</skipped>"

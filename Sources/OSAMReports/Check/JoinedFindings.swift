@@ -76,12 +76,12 @@ struct JoinedFindings {
 
   /// The places of the others, each with the words by which it differs from the first; nil where there are none, or where
   /// they have names.
-  func more(_ lines: LineMap, in phrasing: Phrasing) -> Words? {
+  func more(_ lines: LineMap, in formatter: MessageFormatter) -> LocalizedMessage? {
     if others.isEmpty || message.cause != nil { return nil }
-    let words = phrasing.text(message.what).split(separator: " ")
+    let words = formatter.text(message.what).split(separator: " ")
     let places = others.map { other in
       let start = lines.position(of: other.span.start)
-      let own = Self.difference(of: phrasing.text(other.message.what).split(separator: " "), from: words)
+      let own = Self.difference(of: formatter.text(other.message.what).split(separator: " "), from: words)
       return "\(start.line):\(start.column)" + (own.isEmpty ? "" : " " + own)
     }
     return "\(places.count) more like this: \(places.joined(separator: "; "))"
@@ -96,16 +96,16 @@ struct JoinedFindings {
   }
 
   /// That there are more cases, where they have names.
-  var moreCases: Words? {
+  var moreCases: LocalizedMessage? {
     message.cause == nil || others.isEmpty
       ? nil : "for the same reason \(others.count, one: "more case fails", many: "more cases fail"):"
   }
 
   /// Place and name of each of the others.
-  func named(_ lines: LineMap, in phrasing: Phrasing) -> [String] {
+  func named(_ lines: LineMap, in formatter: MessageFormatter) -> [String] {
     others.compactMap { other in
       let start = lines.position(of: other.span.start)
-      return other.message.cause.map { "\(start.line):\(start.column) \(phrasing.text($0.name))" }
+      return other.message.cause.map { "\(start.line):\(start.column) \(formatter.text($0.name))" }
     }
   }
 }

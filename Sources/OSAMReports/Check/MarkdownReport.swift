@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "above the table",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
   ) {
-    MarkdownReport(joins: $0.mostDocuments != nil, in: $0.phrasing)
+    MarkdownReport(joins: $0.mostDocuments != nil, in: $0.formatter)
   }
 }
 
@@ -41,14 +41,14 @@ package struct MarkdownReport: CheckReport {
   /// Of files that could not be checked.
   private var unchecked = Rows()
 
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
   /// Findings that say the same beside each other share a row.
   private let joins: Bool
 
-  package init(joins: Bool = false, in phrasing: Phrasing) {
+  package init(joins: Bool = false, in formatter: MessageFormatter) {
     self.joins = joins
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   package func entries(of report: FileReport) -> [ReportEntry] {
@@ -65,11 +65,11 @@ package struct MarkdownReport: CheckReport {
       }
       let start = lines.position(of: finding.span.start)
       let cases = group.moreCases.map { words in
-        " (\(phrasing.text(words)) \(group.named(lines, in: phrasing).joined(separator: "; ")))"
+        " (\(formatter.text(words)) \(group.named(lines, in: formatter).joined(separator: "; ")))"
       }
-      let more = cases ?? group.more(lines, in: phrasing).map { " " + phrasing.text("\($0).") } ?? ""
+      let more = cases ?? group.more(lines, in: formatter).map { " " + formatter.text("\($0).") } ?? ""
       let row =
-        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(phrasing.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: phrasing) + more)) |\n"
+        "| \(MarkdownText.cell("\(path):\(start.line):\(start.column)")) | \(formatter.text(finding.severity.word)) | \(finding.rule) | \(MarkdownText.cell(group.message.whole(in: formatter) + more)) |\n"
       sizes[finding.severity, default: 0] += row.utf8.count
       entries.append(ReportEntry(row, of: finding, findings: group.others.count + 1))
     }
@@ -81,15 +81,15 @@ package struct MarkdownReport: CheckReport {
     return ""
   }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     unchecked.add(
-      "| \(MarkdownText.cell(path.plain.display)) | \(phrasing.text("not checked")) | | \(MarkdownText.cell(phrasing.text(uncheckedWords(words)))) |\n"
+      "| \(MarkdownText.cell(path.plain.display)) | \(formatter.text("not checked")) | | \(MarkdownText.cell(formatter.text(uncheckedWords(words)))) |\n"
     )
     return ""
   }
 
   package mutating func finish(_ summary: Summary) -> String {
-    let title: Words = """
+    let title: LocalizedMessage = """
       osam-lint: \(Severity.error.counted(summary.errors)), \(Severity.warning.counted(summary.warnings)), \
       \(Severity.info.counted(summary.infos))
       """
@@ -100,19 +100,19 @@ package struct MarkdownReport: CheckReport {
     if summary.unchecked > 0 {
       counts = "\(counts); \(summary.unchecked, one: "file", many: "files") could not be checked"
     }
-    var text = "### \(phrasing.text(title))\n\n\(phrasing.text("\(counts)."))\n"
+    var text = "### \(formatter.text(title))\n\n\(formatter.text("\(counts)."))\n"
     if let substitutions = summary.substitutions.sentence {
-      text += "\n\(MarkdownText.cell(phrasing.text("Note: \(substitutions).")))\n"
+      text += "\n\(MarkdownText.cell(formatter.text("Note: \(substitutions).")))\n"
     }
     if rows.isEmpty, unchecked.count == 0 { return text }
-    return text + MarkdownText.head(["place", "severity", "rule", "message"], phrasing) + table
+    return text + MarkdownText.head(["place", "severity", "rule", "message"], formatter) + table
   }
 
   /// The rows there is room for, and what is left out.
   private var table: String {
     var text = ""
     var room = Self.limit
-    var left: [Words] = []
+    var left: [LocalizedMessage] = []
     let groups = [(nil, unchecked)] + Severity.allCases.reversed().map { ($0, rows[$0] ?? Rows()) }
     for (severity, group) in groups {
       let shown = group.kept.last { $0.end <= room } ?? (0, 0)
@@ -125,7 +125,7 @@ package struct MarkdownReport: CheckReport {
       left.append(severity?.counted(count) ?? "\(count, one: "unchecked file", many: "unchecked files")")
     }
     if left.isEmpty { return text }
-    return text + "\n" + phrasing.text("Left out, for the table would be too long: \(left.joined(separator: ", ")).")
+    return text + "\n" + formatter.text("Left out, for the table would be too long: \(left.joined(separator: ", ")).")
       + "\n"
   }
 }

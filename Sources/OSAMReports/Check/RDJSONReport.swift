@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "not at all: there is no place for what is about the run",
       columns: FormatFacts.Columns(RDJSONReport.unit, hasEnd: true))
   ) {
-    RDJSONReport(in: $0.phrasing)
+    RDJSONReport(in: $0.formatter)
   }
 }
 
@@ -19,25 +19,25 @@ extension ReportFormat {
 package struct RDJSONReport: CheckReport {
   static let unit = ColumnUnit.bytes
 
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var isFirst = true
 
-  package init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  package init(in formatter: MessageFormatter) { self.formatter = formatter }
 
   package mutating func start() -> String { #"{"source":{"name":"osam-lint"},"diagnostics":["# }
   package mutating func finish(_ summary: Summary) -> String { JSONAnswer.end(isEmpty: isFirst) + "}\n" }
 
   package func entries(of report: FileReport) -> [ReportEntry] {
     if report.findings.isEmpty { return [] }
-    let file = File(report, phrasing)
+    let file = File(report, formatter)
     return report.findings.map { ReportEntry(file.diagnostic($0).text(pretty: false), of: $0) }
   }
 
   package mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     let diagnostic: JSONValue = [
-      "message": .string(phrasing.text(uncheckedWords(words))), "location": ["path": .string(path.plain.display)],
+      "message": .string(formatter.text(uncheckedWords(words))), "location": ["path": .string(path.plain.display)],
       "severity": "ERROR", "code": ["value": .string(uncheckedID)],
     ]
     return add([ReportEntry(diagnostic.text(pretty: false))])
@@ -48,10 +48,10 @@ package struct RDJSONReport: CheckReport {
     let path: JSONValue
     let bytes: [UInt8]
     let lines: LineMap
-    let phrasing: Phrasing
+    let formatter: MessageFormatter
 
-    init(_ report: FileReport, _ phrasing: Phrasing) {
-      self.phrasing = phrasing
+    init(_ report: FileReport, _ formatter: MessageFormatter) {
+      self.formatter = formatter
       path = .string(report.path.plain.display)
       bytes = report.bytes
       lines = LineMap(report.bytes)
@@ -59,14 +59,15 @@ package struct RDJSONReport: CheckReport {
 
     func diagnostic(_ finding: Finding) -> JSONValue {
       .object(present: [
-        ("message", .string(finding.message.whole(in: phrasing))), ("location", location(finding.span)),
+        ("message", .string(finding.message.whole(in: formatter))), ("location", location(finding.span)),
         ("severity", severity(finding.severity)), ("code", ["value": .string(finding.rule)]),
         ("suggestions", suggestion(finding.fix).map { [$0] }),
         (
           "related_locations",
           finding.related.isEmpty
             ? nil
-            : .array(finding.related.map { ["message": .string(phrasing.text($0.caption)), "location": location($0)] })
+            : .array(
+              finding.related.map { ["message": .string(formatter.text($0.caption)), "location": location($0)] })
         ),
       ])
     }

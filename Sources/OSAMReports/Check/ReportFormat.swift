@@ -73,14 +73,14 @@ package struct ReportSettings: Sendable {
   package var place: @Sendable (FilePath) -> FilePath = { $0.plain }
 
   /// How words become text.
-  package var phrasing: Phrasing
+  package var formatter: MessageFormatter
 
   package init(
     _ models: DecisionModels, usesColour: Bool = false, failOn: Severity = .error, version: String = "0.0.0",
-    phrasing: Phrasing = .english
+    formatter: MessageFormatter = .english
   ) {
     self.models = models
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.usesColour = usesColour
     self.failOn = failOn
     self.version = version

@@ -12,7 +12,7 @@ extension ReportFormat {
       unreadReleases: "a notification",
       columns: FormatFacts.Columns(SARIFReport.unit, hasEnd: true))
   ) { settings in
-    SARIFReport(version: settings.version, settings.models, place: settings.place, in: settings.phrasing)
+    SARIFReport(version: settings.version, settings.models, place: settings.place, in: settings.formatter)
   }
 }
 
@@ -25,7 +25,7 @@ package struct SARIFReport: CheckReport {
   private let version: String
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var isFirst = true
   private let models: DecisionModels
   /// Rules with findings, in the order in which they were first seen.
@@ -34,10 +34,11 @@ package struct SARIFReport: CheckReport {
   private var notifications: [JSONValue] = []
 
   package init(
-    version: String, _ models: DecisionModels, place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing
+    version: String, _ models: DecisionModels, place: @escaping @Sendable (FilePath) -> FilePath,
+    in formatter: MessageFormatter
   ) {
     self.models = models
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.version = version
     self.place = place
   }
@@ -49,7 +50,7 @@ package struct SARIFReport: CheckReport {
 
   package func entries(of report: FileReport) -> [ReportEntry] {
     if report.findings.isEmpty { return [] }
-    var file = File(report, place, phrasing)
+    var file = File(report, place, formatter)
     return report.findings.map { ReportEntry(file.result($0).text(pretty: false), of: $0) }
   }
 
@@ -63,9 +64,9 @@ package struct SARIFReport: CheckReport {
     return JSONAnswer.lines(results, &isFirst)
   }
 
-  package mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  package mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     notifications.append([
-      "level": "error", "message": ["text": .string(phrasing.text(uncheckedWords(words)))],
+      "level": "error", "message": ["text": .string(formatter.text(uncheckedWords(words)))],
       "locations": [["physicalLocation": ["artifactLocation": Self.artifact(place(path))]]],
     ])
     return ""
@@ -73,7 +74,7 @@ package struct SARIFReport: CheckReport {
 
   package mutating func finish(_ summary: Summary) -> String {
     let isDone = notifications.isEmpty && !summary.isRefused
-    if let substitutions = summary.substitutions.sentence.map(phrasing.text) {
+    if let substitutions = summary.substitutions.sentence.map(formatter.text) {
       notifications.append(["level": "note", "message": Self.message(substitutions)])
     }
     var invocation: [(String, JSONValue)] = [("executionSuccessful", .bool(isDone))]
@@ -125,13 +126,13 @@ extension SARIFReport {
     let artifact: JSONValue
     let place: @Sendable (FilePath) -> FilePath
     let lines: LineMap
-    let phrasing: Phrasing
+    let formatter: MessageFormatter
     /// By line.
     let hashes: [Int: String]
     var fingerprints: Fingerprints
 
-    init(_ report: FileReport, _ place: @escaping @Sendable (FilePath) -> FilePath, _ phrasing: Phrasing) {
-      self.phrasing = phrasing
+    init(_ report: FileReport, _ place: @escaping @Sendable (FilePath) -> FilePath, _ formatter: MessageFormatter) {
+      self.formatter = formatter
       let path = place(report.path)
       artifact = SARIFReport.artifact(path)
       self.place = place
@@ -147,7 +148,7 @@ extension SARIFReport {
       let line = lines.position(of: finding.span.start).line
       return .object(present: [
         ("level", .string(SARIFReport.level(finding.severity))),
-        ("message", SARIFReport.message(finding.message.whole(in: phrasing))),
+        ("message", SARIFReport.message(finding.message.whole(in: formatter))),
         ("locations", [["physicalLocation": location(finding.span)]]),
         (
           "relatedLocations",
@@ -155,7 +156,7 @@ extension SARIFReport {
             ? nil
             : .array(
               finding.related.map {
-                ["physicalLocation": location($0), "message": SARIFReport.message(phrasing.text($0.caption))]
+                ["physicalLocation": location($0), "message": SARIFReport.message(formatter.text($0.caption))]
               })
         ),
         (
@@ -208,7 +209,7 @@ extension SARIFReport {
         ])
       }
       return [
-        "description": SARIFReport.message(phrasing.text(fix.title)),
+        "description": SARIFReport.message(formatter.text(fix.title)),
         "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
       ]
     }
@@ -232,15 +233,15 @@ extension SARIFReport {
   private func rule(_ id: String) -> JSONValue {
     // For one without a page there is nothing but its name.
     let rule = Rule.named(id)
-    let page = rule.map { RulePage.text(of: $0, models, in: phrasing) } ?? id
+    let page = rule.map { RulePage.text(of: $0, models, in: formatter) } ?? id
     let severity = rule?.severity ?? .warning
     return [
       "id": .string(id),
       "shortDescription": [
-        "text": .string(Self.shortened(rule.map { RulePage.title(of: $0, in: phrasing) + "." } ?? id))
+        "text": .string(Self.shortened(rule.map { RulePage.title(of: $0, in: formatter) + "." } ?? id))
       ],
       "fullDescription": [
-        "text": .string(Self.shortened(rule.map { RulePage.paragraphs(of: $0.why, in: phrasing) } ?? id))
+        "text": .string(Self.shortened(rule.map { RulePage.paragraphs(of: $0.why, in: formatter) } ?? id))
       ],
       "help": ["text": .string(page), "markdown": .string(page)],
       "defaultConfiguration": ["level": .string(Self.level(severity))],

@@ -11,7 +11,7 @@ extension ReportFormat {
       unreadReleases: "on standard error",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
   ) {
-    TextReport(colour: $0.usesColour, width: $0.width, most: $0.mostDocuments, in: $0.phrasing)
+    TextReport(colour: $0.usesColour, width: $0.width, most: $0.mostDocuments, in: $0.formatter)
   }
 }
 
@@ -19,18 +19,18 @@ extension ReportFormat {
 package struct TextReport: CheckReport {
   private let colour: Bool
   private let words: FindingText
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   /// Documents of a file of which one thing is told; nil for all.
   private let most: Int?
   private var isFirst = true
   /// Findings that are shown by their place alone.
   private var joined = 0
 
-  package init(colour: Bool, width: Int = FoldedText.usualWidth, most: Int? = nil, in phrasing: Phrasing) {
+  package init(colour: Bool, width: Int = FoldedText.usualWidth, most: Int? = nil, in formatter: MessageFormatter) {
     self.most = most
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.colour = colour
-    words = FindingText(width: max(width, Self.narrowest), phrasing: phrasing)
+    words = FindingText(width: max(width, Self.narrowest), formatter: formatter)
   }
 
   /// Below that, frames show nothing of a line.
@@ -46,9 +46,9 @@ package struct TextReport: CheckReport {
     JoinedFindings.forEach(of: report, joins: most != nil) { group in
       let (finding, message) = (group.first, group.message)
       guard repeated.tells(group) else { return }
-      var output = StyledText(phrasing)
+      var output = StyledText(formatter)
       let effect = message.effect.flatMap { words -> String? in
-        let text = phrasing.text(words)
+        let text = formatter.text(words)
         return told.insert(Told(effect: text, clients: finding.clients)).inserted ? text : nil
       }
       add(group, effect, report, lines, to: &output)
@@ -72,7 +72,7 @@ package struct TextReport: CheckReport {
 
   package func finish(_ summary: Summary) -> String {
     if joined == 0 { return "" }
-    var output = StyledText(phrasing)
+    var output = StyledText(formatter)
     output.newLine()
     // At least two, for fewer are not joined.
     output.sayFolded("--all shows \(joined) more findings as a whole.", .quiet, width: words.width)
@@ -81,7 +81,7 @@ package struct TextReport: CheckReport {
 
   /// A line for each thing that more documents have.
   private func rest(of repeated: RepeatedFindings, in path: FilePath) -> String {
-    var output = StyledText(phrasing)
+    var output = StyledText(formatter)
     for (rule, severity, count) in repeated.rest {
       output.say("\(severity.word)[\(rule)]:", .severity(severity))
       output.add(" ")
@@ -103,30 +103,30 @@ package struct TextReport: CheckReport {
     _ group: JoinedFindings, _ effect: String?, _ report: FileReport, _ lines: LineMap, to output: inout StyledText
   ) {
     let (finding, message) = (group.first, group.message)
-    words.addTitle(finding, phrasing.text(message.what), to: &output)
+    words.addTitle(finding, formatter.text(message.what), to: &output)
     let position = lines.position(of: finding.span.start)
     let frame = CodeFrame(
-      finding, advice(finding, message), phrasing, bytes: report.bytes, lines: lines, width: words.width)
+      finding, advice(finding, message), formatter, bytes: report.bytes, lines: lines, width: words.width)
     output.add("\(frame.margin)--> ", .quiet)
     output.add("\(Display.escaped(report.path.display)):\(position.line):\(position.column)\n")
     let isAdvised = report.isWithheld ? false : frame.render(into: &output)
     for place in finding.related {
       guard let other = place.other else { continue }
       words.add(
-        phrasing.text("also \(other.path.display):\(other.start().line):\(other.start().column): \(place.caption)"),
+        formatter.text("also \(other.path.display):\(other.start().line):\(other.start().column): \(place.caption)"),
         below: frame.margin, .quiet, to: &output)
     }
-    if let more = group.more(lines, in: phrasing) {
-      words.add(phrasing.text(more), below: frame.margin, .strong, to: &output)
+    if let more = group.more(lines, in: formatter) {
+      words.add(formatter.text(more), below: frame.margin, .strong, to: &output)
     }
     if let effect { words.add(effect, below: frame.margin, .plain, to: &output) }
     // In one piece, for it is there to be copied.
     if let command = message.commandLine { output.add("\(frame.margin) = \(command)\n", .quiet) }
     if !isAdvised { words.addHelp(finding, message, below: frame.margin, to: &output) }
     guard let more = group.moreCases else { return }
-    words.add(phrasing.text(more), below: frame.margin, .strong, to: &output)
+    words.add(formatter.text(more), below: frame.margin, .strong, to: &output)
     let blanks = String(repeating: " ", count: frame.margin.count + 5)
-    for name in group.named(lines, in: phrasing) {
+    for name in group.named(lines, in: formatter) {
       for line in FoldedText.lines(name, width: words.width, before: blanks, hanging: blanks.count + 2) {
         output.add(line + "\n")
       }
@@ -135,8 +135,8 @@ package struct TextReport: CheckReport {
 
   /// Caption behind the carets, where there is room for it: what to do in one sentence, and who does it.
   private func advice(_ finding: Finding, _ message: Message) -> String? {
-    let mark = (finding.fix?.mark).map(phrasing.text)
-    guard let help = message.help.map(phrasing.text) else { return mark }
+    let mark = (finding.fix?.mark).map(formatter.text)
+    guard let help = message.help.map(formatter.text) else { return mark }
     guard let sentence = Self.sentence(help) else { return nil }
     return mark.map { "\(sentence) \($0)" } ?? sentence
   }

@@ -10,7 +10,7 @@ package struct FoundClients: Sendable {
     /// Value of the package for `--clients`: the library and its release; nil if it has no such value.
     var client: String?
     /// Why there is none.
-    var problem: Words?
+    var problem: LocalizedMessage?
   }
 
   private var rows: [FoundPackage] = []
@@ -43,18 +43,18 @@ package struct FoundClients: Sendable {
     return names.isEmpty ? nil : names.joined(separator: ",")
   }
 
-  package func text(in phrasing: Phrasing) -> String {
+  package func text(in formatter: MessageFormatter) -> String {
     var lines = rows.map { row in
       let entry = row.entry
       let place = "\(Display.escaped(row.path)):\(entry.line): "
       let name = Display.escaped([entry.package, entry.version].compactMap { $0 }.joined(separator: " "))
-      return "\(place)\(name) (\(row.client ?? "\(entry.library): \(phrasing.text(row.problem ?? ""))"))"
+      return "\(place)\(name) (\(row.client ?? "\(entry.library): \(formatter.text(row.problem ?? ""))"))"
     }
     if let clients { lines.append("clients: \(clients)") }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  package func json(in phrasing: Phrasing) -> String {
+  package func json(in formatter: MessageFormatter) -> String {
     JSONAnswer.text(
       "packages",
       rows.map { row in
@@ -62,7 +62,7 @@ package struct FoundClients: Sendable {
           ("file", .string(row.path.display)), ("line", .integer(Int64(row.entry.line))),
           ("package", .string(row.entry.package)), ("version", .string(orNull: row.entry.version)),
           ("library", .string(row.entry.library)), ("client", .string(orNull: row.client)),
-          ("problem", .string(orNull: row.problem.map(phrasing.text))),
+          ("problem", .string(orNull: row.problem.map(formatter.text))),
         ])
       }, ("clients", .string(orNull: clients)))
   }

@@ -13,7 +13,7 @@ package struct CompatMatrix: Sendable {
     package var isCertain: Bool
     /// Which devices come to what the reason says; nil without one.
     package var reach: Reach?
-    package var reason: Words?
+    package var reason: LocalizedMessage?
     package var pointer: String?
     package var place: SourceSpan?
   }
@@ -80,10 +80,10 @@ package struct CompatMatrix: Sendable {
 
   /// A row for each run of releases, folded at a width.
   package func text(
-    path: FilePath, count: Int, lines: LineMap, width: Int, in phrasing: Phrasing
+    path: FilePath, count: Int, lines: LineMap, width: Int, in formatter: MessageFormatter
   ) -> StyledText {
-    var output = StyledText(phrasing)
-    var heading: Words = "\(path.display): \(document.kind.id)"
+    var output = StyledText(formatter)
+    var heading: LocalizedMessage = "\(path.display): \(document.kind.id)"
     if count > 1 { heading += ", document \(document.number + 1) of \(count)" }
     if let platform { heading += ", \(platform)" }
     output.sayLine(heading, .strong)
@@ -91,8 +91,8 @@ package struct CompatMatrix: Sendable {
     for row in rows {
       let name = "  \(row.prose)\(String(repeating: " ", count: most - row.prose.count))  "
       let (words, style) = Self.verdict(row)
-      let verdict = phrasing.text(words)
-      let text = verdict + phrasing.text(reason(row, lines))
+      let verdict = formatter.text(words)
+      let text = verdict + formatter.text(reason(row, lines))
       for (number, line) in FoldedText.lines(text, width: width, before: name, hanging: name.count).enumerated() {
         guard number == 0 else {
           output.add(line + "\n")
@@ -106,7 +106,7 @@ package struct CompatMatrix: Sendable {
     return output
   }
 
-  private static func verdict(_ row: Row) -> (words: Words, style: Style) {
+  private static func verdict(_ row: Row) -> (words: LocalizedMessage, style: Style) {
     switch row.decodes {
     case true: ("can read it", .help)
     case false: row.isCertain ? ("cannot read it", .severity(.error)) : ("may not read it", .severity(.warning))
@@ -115,25 +115,25 @@ package struct CompatMatrix: Sendable {
   }
 
   /// Why, and on which devices.
-  private func reason(_ row: Row, _ lines: LineMap) -> Words {
+  private func reason(_ row: Row, _ lines: LineMap) -> LocalizedMessage {
     guard let reason = row.reason else { return "" }
-    let devices: Words =
+    let devices: LocalizedMessage =
       switch row.reach {
       case .noDevice: " until it comes to this"
       case .someDevices: " on some devices"
       case .everyDevice, nil: ""
       }
-    let words: Words = devices + ": \(reason)"
+    let words: LocalizedMessage = devices + ": \(reason)"
     guard let position = row.place.map({ lines.position(of: $0.start) }) else { return words }
     return words + " (\(position.line):\(position.column))"
   }
 
-  package func json(path: FilePath, in phrasing: Phrasing) -> JSONValue {
+  package func json(path: FilePath, in formatter: MessageFormatter) -> JSONValue {
     var members: [(String, JSONValue)] = [
       ("file", .string(path.display)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
     ]
     if let platform { members.append(("platform", .string(platform))) }
-    members.append(("clients", .array(rows.map { Self.json($0, phrasing) })))
+    members.append(("clients", .array(rows.map { Self.json($0, formatter) })))
     return .object(members)
   }
 
@@ -145,10 +145,10 @@ package struct CompatMatrix: Sendable {
     }
   }
 
-  private static func json(_ row: Row, _ phrasing: Phrasing) -> JSONValue {
+  private static func json(_ row: Row, _ formatter: MessageFormatter) -> JSONValue {
     [
       "library": .string(row.clients.library), "from": .string(row.clients.from), "to": .string(row.clients.to),
-      "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason.map(phrasing.text)),
+      "decodes": row.decodes.map(JSONValue.bool) ?? .null, "reason": .string(orNull: row.reason.map(formatter.text)),
       "devices": .string(orNull: row.reach.map(Self.word)), "pointer": .string(orNull: row.pointer),
     ]
   }

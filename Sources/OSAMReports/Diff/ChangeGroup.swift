@@ -11,7 +11,7 @@ struct ChangeGroup {
   /// Their numbers among all changes, from 0.
   var numbers: [Int]
   /// From what to what.
-  var becoming: Words
+  var becoming: LocalizedMessage
 
   var first: OutcomeChange { changes[0] }
   var changeClass: ChangeClass { first.changeClass }
@@ -19,27 +19,27 @@ struct ChangeGroup {
   /// Its class as it is written: one that was agreed upon is expected.
   var name: String { first.agreement == nil ? changeClass.rawValue : "expected" }
   /// `name`, for people.
-  var word: Words { Words(said: name) }
+  var word: LocalizedMessage { LocalizedMessage(said: name) }
   var severity: Severity { first.agreement == nil ? changeClass.severity : .info }
 
   /// `agreed in bus.test.yaml: “Everybody must update”`; nil for one that nobody expects.
-  var agreement: Words? {
+  var agreement: LocalizedMessage? {
     first.agreement.map { "agreed in \($0.file): “\(Quote.shortened($0.test, limit: 80))”" }
   }
 
   /// `bus.json, osam-version on Android`
-  var document: Words { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
+  var document: LocalizedMessage { "\(diff.label), \(diff.kind?.id ?? "") on \(first.platform.title)" }
 
-  private var parts: [[Words]] { changes.map(diff.devices) }
+  private var parts: [[LocalizedMessage]] { changes.map(diff.devices) }
 
   /// Words that all devices have in common: `versions below 2026110001`
-  private var common: [Words] {
+  private var common: [LocalizedMessage] {
     let parts = parts
     return (parts.first ?? []).filter { part in parts.allSatisfy { $0.contains(part) } }
   }
 
   /// In what the devices of each change differ; empty where there is but one.
-  var devices: [Words] {
+  var devices: [LocalizedMessage] {
     if changes.count == 1 { return [] }
     let common = common
     return parts.map { all in
@@ -49,26 +49,26 @@ struct ChangeGroup {
   }
 
   /// Which devices and dates are meant, as far as they have it in common.
-  var commonDevices: Words { common.joined(separator: ", ") }
+  var commonDevices: LocalizedMessage { common.joined(separator: ", ") }
 
   /// All in a sentence where it is one, else what its groups of devices have in common.
-  var heading: Words { past("\(([document] + common).joined(separator: ", ")): \(becoming)") }
+  var heading: LocalizedMessage { past("\(([document] + common).joined(separator: ", ")): \(becoming)") }
 
   /// From what to what, with a note if that is over or agreed upon.
-  var change: Words { past(becoming) }
+  var change: LocalizedMessage { past(becoming) }
 
-  private func past(_ words: Words) -> Words {
-    let words: Words = agreement.map { "\(words); \($0)" } ?? words
+  private func past(_ words: LocalizedMessage) -> LocalizedMessage {
+    let words: LocalizedMessage = agreement.map { "\(words); \($0)" } ?? words
     return first.isPast ? "past: \(words)" : words
   }
 
   /// `heading` in one sentence, with each group of devices.
-  var sentence: Words {
+  var sentence: LocalizedMessage {
     devices.isEmpty ? heading : "\(heading). This is so for: \(devices.joined(separator: "; "))"
   }
 
   /// With `joinsOlder` older releases of which it is told as well are no others.
-  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: Words, joinsOlder: Bool) -> Bool {
+  func isAlike(_ diff: DocumentDiff, _ change: OutcomeChange, _ becoming: LocalizedMessage, joinsOlder: Bool) -> Bool {
     let isOfSameAge = first.isOlder == change.isOlder || joinsOlder && first.isFolded == change.isFolded
     return self.diff.shown?.document === diff.shown?.document && first.platform == change.platform
       && changeClass == change.changeClass && isOfSameAge && first.isPast == change.isPast

@@ -4,18 +4,18 @@ import OSAMSyntax
 
 extension DocumentDiff {
   /// Who is meant: `versions below 2026110001`, `until 2026-12-31 23:59`; empty for every device.
-  func devices(_ change: OutcomeChange) -> [Words] {
-    var parts: [Words] = []
+  func devices(_ change: OutcomeChange) -> [LocalizedMessage] {
+    var parts: [LocalizedMessage] = []
     if change.clients != clients { parts.append("library \(change.clients.words)") }
     let words = ExtentWords(zone: zone)
     return parts
       + change.axes.enumerated().compactMap { index, axis in
-        words.wordsAlone(change.box[index], of: axis, asked: change.asked[index])
+        words.wordsAlone(change.region[index], of: axis, asked: change.asked[index])
       }
   }
 
   /// `LAZY (may-update) becomes FORCE (must-update)`, or what else the same alert says.
-  func becoming(_ change: OutcomeChange) -> Words {
+  func becoming(_ change: OutcomeChange) -> LocalizedMessage {
     if change.changeClass == .again {
       return "who pressed OK or ticked the box sees it again: \(Self.words(change.pair.after))"
     }
@@ -25,7 +25,7 @@ extension DocumentDiff {
   }
 
   /// `message in es “A” becomes “B”; checkbox in ca, es and en, none becomes “yes”`
-  private static func words(_ texts: [TextChange]) -> Words {
+  private static func words(_ texts: [TextChange]) -> LocalizedMessage {
     var merged: [(text: TextChange, languages: [String])] = []
     for text in texts {
       let language = text.language.map { [$0.rawValue] } ?? []
@@ -35,26 +35,26 @@ extension DocumentDiff {
       }
       if let same { merged[same].languages += language } else { merged.append((text, language)) }
     }
-    return merged.map { text, languages -> Words in
+    return merged.map { text, languages -> LocalizedMessage in
       let (before, after) = (quoted(text.before, text), quoted(text.after, text))
-      let name: Words =
+      let name: LocalizedMessage =
         languages.isEmpty
-        ? text.member.words : "\(text.member.words) in \(list: languages.map { Words(value: $0) })"
-      let exact: Words = "\(name), \(before) becomes \(after)"
+        ? text.member.words : "\(text.member.words) in \(list: languages.map { LocalizedMessage(value: $0) })"
+      let exact: LocalizedMessage = "\(name), \(before) becomes \(after)"
       guard let old = text.before, let new = text.after, !isOurs(old, text), !isOurs(new, text),
         let marked = MarkedTexts(old, new)
       else { return exact }
-      return "\("\(name): “\(marked.before)” → “\(marked.after)”" as Words, exactly: exact)"
+      return "\("\(name): “\(marked.before)” → “\(marked.after)”" as LocalizedMessage, exactly: exact)"
     }.joined(separator: "; ")
   }
 
-  private static func words(_ answer: DeviceAnswer?) -> Words {
+  private static func words(_ answer: DeviceAnswer?) -> LocalizedMessage {
     guard let answer, answer.plain != .nothing else { return "nothing" }
     return answer.words
   }
 
   /// A text of the document, or a word of ours about it.
-  private static func quoted(_ text: String?, _ change: TextChange) -> Words {
+  private static func quoted(_ text: String?, _ change: TextChange) -> LocalizedMessage {
     guard let text else { return "none" }
     guard isOurs(text, change) else { return Quote.text(text) }
     switch (change.member, text) {

@@ -7,16 +7,16 @@ import OSAMSyntax
 package struct DiffGitHub {
   /// The path of a file from the root of the repository.
   private let place: @Sendable (FilePath) -> FilePath
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
-  package init(place: @escaping @Sendable (FilePath) -> FilePath, in phrasing: Phrasing) {
+  package init(place: @escaping @Sendable (FilePath) -> FilePath, in formatter: MessageFormatter) {
     self.place = place
-    self.phrasing = phrasing
+    self.formatter = formatter
   }
 
   package func text(_ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool) -> String {
     let commands = diffs.groups(past: all).map(command)
-    return commands.joined() + phrasing.text(summary.words) + "\n"
+    return commands.joined() + formatter.text(summary.words) + "\n"
   }
 
   private func command(_ group: ChangeGroup) -> String {
@@ -28,7 +28,7 @@ package struct DiffGitHub {
     }
     let name = group.severity.command
     return
-      "::\(name) \(properties.joined(separator: ","))::\(LogCommands.github.escaped(phrasing.text(group.sentence)))\n"
+      "::\(name) \(properties.joined(separator: ","))::\(LogCommands.github.escaped(formatter.text(group.sentence)))\n"
   }
 
   private static func property(_ text: String) -> String { LogCommands.github.escaped(text, and: [":", ","]) }

@@ -5,7 +5,7 @@ import OSAMSyntax
 /// Changes, for machines.
 package enum DiffJSON {
   package static func text(
-    _ diffs: [DocumentDiff], leftOut: [LeftOutPart], _ summary: DiffSummary, in phrasing: Phrasing
+    _ diffs: [DocumentDiff], leftOut: [LeftOutPart], _ summary: DiffSummary, in formatter: MessageFormatter
   ) -> String {
     var text = JSONAnswer.start("changes")
     let changes = diffs.changes(past: true)
@@ -15,9 +15,9 @@ package enum DiffJSON {
     text += JSONAnswer.end(isEmpty: changes.isEmpty)
     let items = diffs.groups(past: true, joinsOlder: true)
     for (name, value) in [
-      ("items", .array(items.map { $0.json(in: phrasing) })),
-      ("notes", .strings(diffs.compactMap(\.note).map(phrasing.text))), ("summary", summary.json),
-      LeftOutPart.member(leftOut, in: phrasing),
+      ("items", .array(items.map { $0.json(in: formatter) })),
+      ("notes", .strings(diffs.compactMap(\.note).map(formatter.text))), ("summary", summary.json),
+      LeftOutPart.member(leftOut, in: formatter),
     ] {
       text += ",\n\"\(name)\":" + value.text(pretty: false)
     }
@@ -27,9 +27,9 @@ package enum DiffJSON {
 
 extension ChangeGroup {
   /// An item that people read, with the numbers of its changes.
-  fileprivate func json(in phrasing: Phrasing) -> JSONValue {
+  fileprivate func json(in formatter: MessageFormatter) -> JSONValue {
     [
-      "class": .string(changeClass.rawValue), "words": .string(phrasing.text(change)),
+      "class": .string(changeClass.rawValue), "words": .string(formatter.text(change)),
       "changes": .array(numbers.map { .integer(Int64($0)) }),
     ]
   }
@@ -56,7 +56,7 @@ extension DocumentDiff {
         change.agreement.map { ["file": .string($0.file.display), "case": .string($0.test)] } ?? .null
       ),
       ("clients", change.clients.json), ("platform", .string(change.platform.rawValue)),
-      ("region", RegionJSON(axes: change.axes, open: change.asked).json(change.box)),
+      ("region", RegionJSON(axes: change.axes, open: change.asked).json(change.region)),
       ("before", side(before, change.pair.before)), ("after", side(after, change.pair.after)),
       (
         "texts",

@@ -11,34 +11,34 @@ package enum DiffMarkdown {
   package static let mark = "<!-- osam-lint diff -->"
 
   package static func text(
-    _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, in phrasing: Phrasing
+    _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, in formatter: MessageFormatter
   ) -> String {
-    func cell(_ words: Words) -> String { MarkdownText.cell(phrasing.text(words)) }
+    func cell(_ words: LocalizedMessage) -> String { MarkdownText.cell(formatter.text(words)) }
     let allGroups = diffs.groups(past: true, joinsOlder: true)
-    var text = "\(mark)\n### osam-lint diff: \(phrasing.text(summary.counting(allGroups).words))\n"
+    var text = "\(mark)\n### osam-lint diff: \(formatter.text(summary.counting(allGroups).words))\n"
     let groups = allGroups.filter { all || !$0.first.isPast }
     var room = limit
-    text += table(groups.filter { !$0.first.isFolded }, &room, phrasing)
+    text += table(groups.filter { !$0.first.isFolded }, &room, formatter)
     let older = groups.filter(\.first.isFolded)
     if !older.isEmpty {
       let title = cell("\(older.count, one: "change", many: "changes") for older releases only")
       text += "\n<details>\n<summary>\(title)</summary>\n"
-      text += table(older, &room, phrasing) + "\n</details>\n"
+      text += table(older, &room, formatter) + "\n</details>\n"
     }
     for note in diffs.compactMap(\.note) { text += "\n\(cell("Note: \(note)"))\n" }
     return text
   }
 
-  private static func table(_ groups: [ChangeGroup], _ room: inout Int, _ phrasing: Phrasing) -> String {
-    func cell(_ words: Words) -> String { MarkdownText.cell(phrasing.text(words)) }
+  private static func table(_ groups: [ChangeGroup], _ room: inout Int, _ formatter: MessageFormatter) -> String {
+    func cell(_ words: LocalizedMessage) -> String { MarkdownText.cell(formatter.text(words)) }
     if groups.isEmpty { return "" }
-    var text = MarkdownText.head(["class", "document", "change", "devices"], phrasing)
+    var text = MarkdownText.head(["class", "document", "change", "devices"], formatter)
     var left = 0
     for group in groups {
       let common = group.commonDevices.isEmpty ? "all" : group.commonDevices
       let devices = ([common] + group.devices.map { "- \($0)" }).map(cell).joined(separator: "<br>")
       let row =
-        "| \(phrasing.text(group.word)) | \(cell(group.document)) | \(cell(group.change)) | \(devices) |\n"
+        "| \(formatter.text(group.word)) | \(cell(group.document)) | \(cell(group.change)) | \(devices) |\n"
       // Nothing comes after a gap.
       guard left == 0, row.utf8.count <= room else {
         left += 1

@@ -55,7 +55,7 @@ package struct DiffSummary: Sendable, Equatable {
   }
 
   /// `1 blocking, 2 text; 1 change is past, 3 documents are alike`
-  package var words: Words {
+  package var words: LocalizedMessage {
     let found = ChangeClass.allCases.filter { count($0) > 0 }.map { counted(count($0), $0) }
     var parts = found.isEmpty ? [] : [found.joined(separator: ", ")]
     // A file that could not be compared may have changed.
@@ -70,7 +70,7 @@ package struct DiffSummary: Sendable, Equatable {
     return parts.joined(separator: "; ")
   }
 
-  private func counted(_ count: Int, _ changeClass: ChangeClass) -> Words {
+  private func counted(_ count: Int, _ changeClass: ChangeClass) -> LocalizedMessage {
     switch changeClass {
     case .blocking: "\(count) blocking"
     case .widening: "\(count) widening"

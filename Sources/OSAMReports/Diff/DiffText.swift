@@ -8,11 +8,11 @@ import OSAMSyntax
 package enum DiffText {
   /// With `all`, also what is past, and what weakens or rewords for older releases alone.
   package static func text(
-    _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, width: Int, in phrasing: Phrasing
+    _ diffs: [DocumentDiff], _ summary: DiffSummary, all: Bool, width: Int, in formatter: MessageFormatter
   ) -> StyledText {
-    var output = StyledText(phrasing)
+    var output = StyledText(formatter)
     var folded = 0
-    var shown: [(document: Words, groups: [ChangeGroup])] = []
+    var shown: [(document: LocalizedMessage, groups: [ChangeGroup])] = []
     /// Places among `shown`, by document and platform.
     var places: [ObjectIdentifier?: [DevicePlatform: Int]] = [:]
     let groups = diffs.groups(past: true, joinsOlder: true)
@@ -44,11 +44,11 @@ package enum DiffText {
   }
 
   private static func add(_ group: ChangeGroup, to output: inout StyledText, _ width: Int) {
-    let name = "  " + output.phrasing.text(group.word)
+    let name = "  " + output.formatter.text(group.word)
     let indent = max(13, name.count + 1)
     let before = name + String(repeating: " ", count: indent - name.count)
     for (index, line) in FoldedText.lines(
-      output.phrasing.text(group.change), width: width, before: before, hanging: indent
+      output.formatter.text(group.change), width: width, before: before, hanging: indent
     ).enumerated() {
       output.add(index == 0 ? name : "", .severity(group.severity))
       output.add(line.dropFirst(index == 0 ? name.count : 0) + "\n")
@@ -58,7 +58,7 @@ package enum DiffText {
     }
     let bullet = String(repeating: " ", count: indent) + "- "
     for devices in group.devices {
-      for line in FoldedText.lines(output.phrasing.text(devices), width: width, before: bullet, hanging: indent + 2) {
+      for line in FoldedText.lines(output.formatter.text(devices), width: width, before: bullet, hanging: indent + 2) {
         output.add(line + "\n")
       }
     }

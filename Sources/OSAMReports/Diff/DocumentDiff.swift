@@ -23,7 +23,7 @@ package struct DocumentDiff: Sendable {
       self.command = command
     }
 
-    package var label: Words { Simulation.label(path: path, document: document, count: count) }
+    package var label: LocalizedMessage { Simulation.label(path: path, document: document, count: count) }
   }
 
   /// Nil for a document that was not there before.
@@ -58,16 +58,16 @@ package struct DocumentDiff: Sendable {
   package var kind: DocumentKind? { shown?.document.kind }
 
   /// `bus.json (new)`
-  var label: Words {
+  var label: LocalizedMessage {
     guard let shown else { return "" }
     if before == nil { return "\(shown.label) (new)" }
     if after == nil { return "\(shown.label) (deleted)" }
-    return isMoved ? "\(shown.label) (was \(before?.label ?? "" as Words))" : shown.label
+    return isMoved ? "\(shown.label) (was \(before?.label ?? "" as LocalizedMessage))" : shown.label
   }
 
   /// About a document that is missing on one side and whose apps take a missing file for an error, and about one in
   /// which names changed that no release reads.
-  package var note: Words? {
+  package var note: LocalizedMessage? {
     if let before, let after {
       let names = before.document.namesReadByNobody.filter { !isAlike($0) }
       let added = after.document.namesReadByNobody.filter { !isAlike($0) }

@@ -4,16 +4,16 @@ import OSAMSyntax
 
 extension TestFormats {
   static let json = ReportFormat("json", .json, ending: "json", facts: ReportFormat.json.facts) {
-    TestJSON(in: $0.phrasing)
+    TestJSON(in: $0.formatter)
   }
 }
 
 /// The result of each case, for machines; described in docs/output.md.
 struct TestJSON: CheckReport {
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var isFirst = true
 
-  init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  init(in formatter: MessageFormatter) { self.formatter = formatter }
 
   mutating func start() -> String { JSONAnswer.start("files") }
 
@@ -32,7 +32,7 @@ struct TestJSON: CheckReport {
           let start = lines.position(of: finding.span.start)
           return [
             "line": .integer(start.line), "column": .integer(start.column),
-            "message": .string(phrasing.text(finding.message.sentence)),
+            "message": .string(formatter.text(finding.message.sentence)),
           ]
         }),
     ]
@@ -41,10 +41,10 @@ struct TestJSON: CheckReport {
 
   mutating func add(_ entries: [ReportEntry]) -> String { JSONAnswer.lines(entries, &isFirst) }
 
-  mutating func problem(_ path: FilePath, _ words: Words) -> String {
+  mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
     let value: JSONValue = [
       "file": .string(path.display), "cases": [], "coverage": .null,
-      "faults": [["line": .null, "column": .null, "message": .string(phrasing.text(uncheckedWords(words)))]],
+      "faults": [["line": .null, "column": .null, "message": .string(formatter.text(uncheckedWords(words)))]],
     ]
     return add([ReportEntry(value.text(pretty: false))])
   }

@@ -10,16 +10,16 @@ extension TestFormats {
       uncheckedFile: "a point that is not ok",
       unreadReleases: "not at all: it has a point for each case and nothing else",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
-  ) { TestTAP(in: $0.phrasing) }
+  ) { TestTAP(in: $0.formatter) }
 }
 
 /// The Test Anything Protocol, version 14: a test point for each case, with a block of YAML for one that does not hold.
 /// [testanything.org/tap-version-14-specification.html]
 struct TestTAP: CheckReport {
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   private var points = 0
 
-  init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  init(in formatter: MessageFormatter) { self.formatter = formatter }
 
   mutating func start() -> String { "TAP version 14\n" }
 
@@ -40,8 +40,8 @@ struct TestTAP: CheckReport {
     }.joined()
   }
 
-  mutating func problem(_ path: FilePath, _ words: Words) -> String {
-    let message = JSONValue.string(phrasing.text(uncheckedWords(words))).text(pretty: false)
+  mutating func problem(_ path: FilePath, _ words: LocalizedMessage) -> String {
+    let message = JSONValue.string(formatter.text(uncheckedWords(words))).text(pretty: false)
     return add([ReportEntry("\(Self.description(path.plain.display))\n  ---\n  message: \(message)\n  ...\n")])
   }
 
@@ -54,10 +54,12 @@ struct TestTAP: CheckReport {
     var text = "\(Self.description(description))\n"
     guard !isOK, let first = findings.first else { return ReportEntry(text, findings: isOK ? 0 : 1) }
     let start = lines.position(of: first.span.start)
-    let message = findings.map { phrasing.text($0.message.sentence) }.joined(separator: "\n")
+    let message = findings.map { formatter.text($0.message.sentence) }.joined(separator: "\n")
     text += "  ---\n  message: \(JSONValue.string(message).text(pretty: false))\n"
     text += "  at: \(JSONValue.string("\(file):\(start.line):\(start.column)").text(pretty: false))\n"
-    if let next = first.message.next(in: phrasing) { text += "  next: \(JSONValue.string(next).text(pretty: false))\n" }
+    if let next = first.message.next(in: formatter) {
+      text += "  next: \(JSONValue.string(next).text(pretty: false))\n"
+    }
     return ReportEntry(text + "  ...\n", findings: findings.count)
   }
 

@@ -6,7 +6,7 @@ extension KindPages {
     mustUpdate: "an alert that only OK closes", mayUpdate: "an alert that offers the update",
     error: "nothing is shown", callsBack: true, answer: .everyLanguage,
     assumptions: { terms, tables in
-      var assumptions: [Words] = [
+      var assumptions: [LocalizedMessage] = [
         reach(terms.applies), "The device's clock is the service's, and no alert is on the screen already.",
         "Installed version codes are 1 or more, and no OK is older than forty years or in the future.",
       ]
@@ -33,7 +33,7 @@ extension KindPages {
     undecided: nil, failsWithoutFile: false)
 
   /// [module-may-answer-from-cache]
-  package static let mayAnswerFromCache: Words = """
+  package static let mayAnswerFromCache: LocalizedMessage = """
     Where the document cannot be fetched or read, the answer is ERROR. Apps with library \
     \(ModuleChange.mayAnswerFromCache.releases.words) may go by the document fetched before instead, without its filters.
     """
@@ -44,7 +44,7 @@ extension KindPages {
   }
 
   /// Whom the service gives a document to.
-  private static func reach(_ applies: Applies) -> Words {
+  private static func reach(_ applies: Applies) -> LocalizedMessage {
     switch applies {
     case .asServed: "The service gives this document to every installed version (--applies as-served)."
     case .below: "The service gives this document to installed versions below its versionCode (--applies below)."

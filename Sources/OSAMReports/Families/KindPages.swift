@@ -4,29 +4,30 @@ import OSAMFormats
 /// The words of answers and pages that are a kind's own: one value a kind, and nothing of it has a default.
 package final class KindPages: Sendable {
   /// Half-sentences about people: an update that is required, and one that is not.
-  let mustUpdate: Words
-  let mayUpdate: Words
+  let mustUpdate: LocalizedMessage
+  let mayUpdate: LocalizedMessage
   /// A half-sentence for an app that gets an error.
-  let error: Words
+  let error: LocalizedMessage
   /// The app's callback gets a word, which is said with what happens.
   let callsBack: Bool
   let answer: AnswerShape
   /// Assumptions of answers about all devices, from the tables of its documents.
-  let assumptions: @Sendable (QuestionTerms, [OutcomeTable]) -> [Words]
+  let assumptions: @Sendable (QuestionTerms, [OutcomeTable]) -> [LocalizedMessage]
   /// How a client's alerts look.
   let look: @Sendable (Client, DevicePlatform) -> AlertLook
   /// Why no alert is drawn where a document shows none.
-  let withoutAlert: Words
+  let withoutAlert: LocalizedMessage
   /// A matter that claims about locked-out people leave undecided; nil for none.
-  let undecided: Words?
+  let undecided: LocalizedMessage?
   /// Apps take a missing file for an error.
   let failsWithoutFile: Bool
 
   package init(
-    mustUpdate: Words, mayUpdate: Words, error: Words, callsBack: Bool, answer: AnswerShape,
-    assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [Words],
-    look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, withoutAlert: Words,
-    undecided: Words?, failsWithoutFile: Bool
+    mustUpdate: LocalizedMessage, mayUpdate: LocalizedMessage, error: LocalizedMessage, callsBack: Bool,
+    answer: AnswerShape,
+    assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [LocalizedMessage],
+    look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, withoutAlert: LocalizedMessage,
+    undecided: LocalizedMessage?, failsWithoutFile: Bool
   ) {
     self.mustUpdate = mustUpdate
     self.mayUpdate = mayUpdate

@@ -7,7 +7,7 @@ extension KindPages {
 
   package static let valoracions = older(["On Android all openings came after the last prompt."])
 
-  private static func older(_ assumptions: [Words]) -> KindPages {
+  private static func older(_ assumptions: [LocalizedMessage]) -> KindPages {
     KindPages(
       mustUpdate: "an alert that must be followed", mayUpdate: "an alert that offers the update",
       error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,

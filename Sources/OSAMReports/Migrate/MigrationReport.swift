@@ -19,9 +19,11 @@ package struct MigrationReport: Sendable {
     map = LineMap(source.tree.bytes)
   }
 
-  package func lines(path: FilePath, target: DocumentKind, in phrasing: Phrasing) -> [String] {
+  package func lines(path: FilePath, target: DocumentKind, in formatter: MessageFormatter) -> [String] {
     let comparison = migration.comparison
-    var lines: [(words: Words, indent: String)] = [("\(path.display): \(source.kind.id) to \(target.id)", "")]
+    var lines: [(words: LocalizedMessage, indent: String)] = [
+      ("\(path.display): \(source.kind.id) to \(target.id)", "")
+    ]
     lines += section("carried over", items(migration.carried))
     lines += section("cannot be carried over", items(migration.lost))
     lines += section("left blank, to be filled in", items(migration.blanks))
@@ -32,24 +34,28 @@ package struct MigrationReport: Sendable {
     lines += section("what the alert shows", comparison.texts.map { "\($0.devices): \($0.words)" })
     lines += section("assumed", comparison.assumptions)
     lines += section("not compared", comparison.notCompared)
-    return lines.map { $0.indent + phrasing.text($0.words) }
+    return lines.map { $0.indent + formatter.text($0.words) }
   }
 
-  private var clients: Words {
-    func names(_ clients: [Client]) -> Words { "\(list: clients.map { "\($0.library.id) \($0.release.name)" })" }
+  private var clients: LocalizedMessage {
+    func names(_ clients: [Client]) -> LocalizedMessage {
+      "\(list: clients.map { "\($0.library.id) \($0.release.name)" })"
+    }
     let (before, after) = migration.comparison.clients
     return "\(names(before)) before and \(names(after)) after"
   }
 
-  private func section(_ title: Words, _ lines: [Words]) -> [(words: Words, indent: String)] {
+  private func section(_ title: LocalizedMessage, _ lines: [LocalizedMessage]) -> [(
+    words: LocalizedMessage, indent: String
+  )] {
     lines.isEmpty ? [] : [(title, "")] + lines.map { ($0, "  ") }
   }
 
   /// A line for each thing that is said, with all members it is said of.
-  private func items(_ items: [Migration.Item]) -> [Words] {
-    var groups: [(names: [Words], words: Words)] = []
+  private func items(_ items: [Migration.Item]) -> [LocalizedMessage] {
+    var groups: [(names: [LocalizedMessage], words: LocalizedMessage)] = []
     for item in items {
-      let name: Words =
+      let name: LocalizedMessage =
         item.node.map { "\(item.name) (\(place(source.span($0))))" } ?? item.name
       if let index = groups.firstIndex(where: { $0.words == item.words }) {
         groups[index].names.append(name)

@@ -42,22 +42,22 @@ package struct DocumentOutcomes: Sendable {
     leftOut.map { LeftOutPart(path: path, document: document, library: $0) }
   }
 
-  package var label: Words { Simulation.label(path: path, document: document, count: count) }
+  package var label: LocalizedMessage { Simulation.label(path: path, document: document, count: count) }
 
   /// Today's outcome and the next change, in a sentence; for each platform where they differ.
-  package var today: Words { today(explains: false) }
+  package var today: LocalizedMessage { today(explains: false) }
 
   /// `today`, for people who do not know the libraries' words.
-  var plainToday: Words { today(explains: true) }
+  var plainToday: LocalizedMessage { today(explains: true) }
 
-  private func today(explains: Bool) -> Words {
+  private func today(explains: Bool) -> LocalizedMessage {
     let sentences = outlooks.told.map {
       ($0.platform, OutlookWords(outlook: $0.outlook, zone: zone, explains: explains).sentence)
     }
     guard let first = sentences.first else { return "nobody who is asked about reads it" }
     // A sentence that is the same for all of them is not the same for libraries of which nothing is known.
     if outlooks.leftOut.isEmpty, sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
-    let each = sentences.map { platform, sentence -> Words in "on \(platform.title) \(sentence)" }
+    let each = sentences.map { platform, sentence -> LocalizedMessage in "on \(platform.title) \(sentence)" }
     let told = each.joined(separator: "; ")
     return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map(\.name))"
   }
@@ -65,21 +65,21 @@ package struct DocumentOutcomes: Sendable {
   /// The answer to ordinary devices from the file as it is served, whatever the day; nil where it has no clock of its
   /// own. Where it stops some systems or models, the answer to those that it lets through.
   func asServed(_ table: OutcomeTable) -> DeviceAnswer? {
-    func answer(_ box: Box) -> DeviceAnswer? {
-      table.subject.decideAsServed(table.cells.ordinaryWitness(of: box, today: now)).map(DeviceAnswer.init)
+    func answer(_ region: Region) -> DeviceAnswer? {
+      table.subject.decideAsServed(table.cells.ordinaryWitness(of: region, today: now)).map(DeviceAnswer.init)
     }
     guard let first = answer(table.cells.asked) else { return nil }
     let isFiltered = [AxisName.osVersion, .model].contains { table.subject.index(of: $0) != nil }
     if first.plain.isShown || !isFiltered { return first }
-    return table.cells.cells.lazy.compactMap { answer($0.box) }.first { $0.plain.isShown } ?? first
+    return table.cells.cells.lazy.compactMap { answer($0.region) }.first { $0.plain.isShown } ?? first
   }
 
   // MARK: JSON
 
-  package func json(in phrasing: Phrasing) -> JSONValue {
+  package func json(in formatter: MessageFormatter) -> JSONValue {
     [
       "file": .string(path.display), "document": .integer(Int64(document.number)), "kind": .string(document.kind.id),
-      "today": .string(phrasing.text(today)), "tables": .array(tables.map(json)),
+      "today": .string(formatter.text(today)), "tables": .array(tables.map(json)),
     ]
   }
 
@@ -91,10 +91,10 @@ package struct DocumentOutcomes: Sendable {
         table.cells.cells.map { cell in
           let answer = table.cells.answer(of: cell)
           return .object([
-            ("region", RegionJSON(axes: table.cells.axes, open: QuestionTerms.usual(table.subject)).json(cell.box)),
+            ("region", RegionJSON(axes: table.cells.axes, open: QuestionTerms.usual(table.subject)).json(cell.region)),
             ("outcome", .string(answer.outcome)), ("plain", .string(answer.plain.rawValue)),
             ("updateVersion", Self.json(answer.reported)),
-            ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.box, today: now), table))),
+            ("simulate", .strings(arguments(table.cells.ordinaryWitness(of: cell.region, today: now), table))),
           ])
         }),
       "asServed": asServed(table).map { ["outcome": .string($0.outcome), "plain": .string($0.plain.rawValue)] }

@@ -6,7 +6,7 @@ struct ExtentWords {
   var zone: Zone
 
   /// The heading over a column of these.
-  static func title(_ name: AxisName) -> Words {
+  static func title(_ name: AxisName) -> LocalizedMessage {
     switch name {
     case .version: "installed"
     case .date: "dates"
@@ -15,7 +15,7 @@ struct ExtentWords {
     case .language: "language"
     case .offline: "network"
     case .device: "device"
-    case .requirement(let key): Words(value: key.text)
+    case .requirement(let key): LocalizedMessage(value: key.text)
     case .remembered: "announced before"
     case .opens: "openings"
     case .minutesSincePrompt: "since the prompt"
@@ -28,7 +28,7 @@ struct ExtentWords {
   }
 
   /// Nil for all that was asked about.
-  func words(_ extent: Extent, of axis: Axis, asked: Extent) -> Words? {
+  func words(_ extent: Extent, of axis: Axis, asked: Extent) -> LocalizedMessage? {
     if extent == asked { return nil }
     var parts = names(extent.names, of: axis, asked: asked.names)
     switch (extent.line, asked.line) {
@@ -40,7 +40,7 @@ struct ExtentWords {
   }
 
   /// `words` where no heading names their axis: "versions below 4.1.3", "8 openings or more", "not refused".
-  func wordsAlone(_ extent: Extent, of axis: Axis, asked: Extent) -> Words? {
+  func wordsAlone(_ extent: Extent, of axis: Axis, asked: Extent) -> LocalizedMessage? {
     guard let text = words(extent, of: axis, asked: asked) else { return nil }
     let isOn = extent.names.numbers.contains { axis.names[$0] == .on }
     switch axis.name {
@@ -67,7 +67,7 @@ struct ExtentWords {
 
   // MARK: Names
 
-  private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [Words] {
+  private func names(_ names: NameSet, of axis: Axis, asked: NameSet) -> [LocalizedMessage] {
     let missing = asked.subtracting(names)
     // Of many, the few that are not meant are quicker to say.
     let hasOther = Self.hasOther(names, of: axis)
@@ -77,10 +77,10 @@ struct ExtentWords {
     if hasOther, !missing.isEmpty, missing.numbers.count * 2 < names.numbers.count {
       return ["any but \(list: missing.numbers.map { name(axis.names[$0], axis.name) })"]
     }
-    var (parts, unreadable): ([Words], [Words]) = ([], [])
+    var (parts, unreadable): ([LocalizedMessage], [LocalizedMessage]) = ([], [])
     for number in names.numbers {
       if case .unreadable(let example) = axis.names[number] {
-        unreadable.append(Words(value: Quote.shortened(example)))
+        unreadable.append(LocalizedMessage(value: Quote.shortened(example)))
       } else {
         parts.append(name(axis.names[number], axis.name))
       }
@@ -93,7 +93,7 @@ struct ExtentWords {
     names.numbers.contains { if case .other = axis.names[$0] { true } else { false } }
   }
 
-  private func name(_ value: NamedValue, _ axis: AxisName) -> Words {
+  private func name(_ value: NamedValue, _ axis: AxisName) -> LocalizedMessage {
     switch (axis, value) {
     case (.offline, .off): return "online"
     case (.offline, .on): return "offline"
@@ -112,7 +112,7 @@ struct ExtentWords {
     case (_, .absent): return "none"
     case (_, .off): return "no"
     case (_, .on): return "yes"
-    case (_, .text(let text)): return Words(value: Quote.shortened(text))
+    case (_, .text(let text)): return LocalizedMessage(value: Quote.shortened(text))
     case (_, .oneOf(let texts)): return several(texts)
     case (_, .other): return "any other"
     case (_, .unreadable(let example)): return "unreadable, such as \(Quote.shortened(example))"
@@ -128,9 +128,9 @@ struct ExtentWords {
   }
 
   /// Of many the first ones.
-  private func several(_ texts: [String]) -> Words {
+  private func several(_ texts: [String]) -> LocalizedMessage {
     let most = 3
-    let named = texts.prefix(most).map { Words(value: Quote.shortened($0)) }
+    let named = texts.prefix(most).map { LocalizedMessage(value: Quote.shortened($0)) }
     let rest = texts.count - named.count
     if rest == 0 { return "\(any: named)" }
     return "\(named.joined(separator: ", ")) or \(rest, one: "other of the list", many: "others of the list")"
@@ -138,7 +138,7 @@ struct ExtentWords {
 
   // MARK: Lines
 
-  private func words(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ axis: AxisName) -> Words {
+  private func words(_ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ axis: AxisName) -> LocalizedMessage {
     let (low, high) = Self.bounds(range, whole)
     switch axis {
     case .date: return dates(low, high)
@@ -158,7 +158,7 @@ struct ExtentWords {
     )
   }
 
-  private func codes(_ low: Int64?, _ high: Int64?) -> Words {
+  private func codes(_ low: Int64?, _ high: Int64?) -> LocalizedMessage {
     switch (low, high) {
     case (nil, let high?): "below \(high + 1)"
     case (let low?, nil): "\(low) and above"
@@ -168,8 +168,8 @@ struct ExtentWords {
   }
 
   private func counts(
-    _ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ counted: (Int64) -> Words
-  ) -> Words {
+    _ range: ClosedRange<Int64>, _ whole: ClosedRange<Int64>, _ counted: (Int64) -> LocalizedMessage
+  ) -> LocalizedMessage {
     switch Self.bounds(range, whole) {
     case (nil, let high?): "up to \(counted(high))"
     case (let low?, nil): "\(counted(low)) or more"
@@ -178,7 +178,7 @@ struct ExtentWords {
     }
   }
 
-  private func ages(_ low: Int64?, _ high: Int64?) -> Words {
+  private func ages(_ low: Int64?, _ high: Int64?) -> LocalizedMessage {
     switch (low, high) {
     case (nil, let high?): "OK pressed less than \(Self.span(high + 1)) ago"
     case (let low?, nil): "OK pressed \(Self.span(low)) ago or more"
@@ -188,7 +188,7 @@ struct ExtentWords {
   }
 
   /// The largest unit that leaves no rest.
-  private static func span(_ milliseconds: Int64) -> Words {
+  private static func span(_ milliseconds: Int64) -> LocalizedMessage {
     if milliseconds == 0 { return "\(0, one: "second", many: "seconds")" }
     guard let unit = units.first(where: { milliseconds.isMultiple(of: $0.size) }) else { return "\(milliseconds) ms" }
     return "\(Int(milliseconds / unit.size), one: unit.one, many: unit.many)"
@@ -197,8 +197,8 @@ struct ExtentWords {
   private struct Unit {
     /// Milliseconds.
     var size: Int64
-    var one: Words
-    var many: Words
+    var one: LocalizedMessage
+    var many: LocalizedMessage
   }
 
   // A list inside of the function is compiled another way each time (Swift 6.3.1), and a release has the same bytes.
@@ -209,9 +209,9 @@ struct ExtentWords {
   ]
 
   /// Of versions, some of which their library cannot read.
-  static let everyReadable: Words = "every readable one"
+  static let everyReadable: LocalizedMessage = "every readable one"
 
-  private func words(_ interval: VersionInterval) -> Words {
+  private func words(_ interval: VersionInterval) -> LocalizedMessage {
     let (low, high) = (interval.low?.isBehind, interval.high?.isBehind)
     let from = interval.low.map { interval.scheme.words($0.version) } ?? ""
     let to = interval.high.map { interval.scheme.words($0.version) } ?? ""
@@ -230,18 +230,18 @@ struct ExtentWords {
   // MARK: Dates
 
   /// `from 2026-11-16 00:00 until 2027-01-31 23:59`; without end where there is none.
-  func dates(_ low: Instant?, _ high: Instant?) -> Words {
+  func dates(_ low: Instant?, _ high: Instant?) -> LocalizedMessage {
     [low.map(since), high.map(until)].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The first moment of something.
-  func since(_ instant: Instant) -> Words {
+  func since(_ instant: Instant) -> LocalizedMessage {
     if !Self.isRound(instant), instant > .min, Self.isRound(instant - 1) { return "after \(instant - 1, in: zone)" }
     return "from \(instant, in: zone)"
   }
 
   /// The last moment of something.
-  func until(_ instant: Instant) -> Words {
+  func until(_ instant: Instant) -> LocalizedMessage {
     if !Self.isRound(instant), instant < .max, Self.isRound(instant + 1) { return "before \(instant + 1, in: zone)" }
     return "until \(instant, in: zone)"
   }

@@ -14,16 +14,16 @@ package struct LeftOutPart: Sendable {
     self.library = library
   }
 
-  private func json(in phrasing: Phrasing) -> JSONValue {
+  private func json(in formatter: MessageFormatter) -> JSONValue {
     .object([
       ("file", .string(path.display)), ("document", .integer(Int64(document.number))),
       ("library", .string(library.library.id)), ("platform", .string(library.platform.rawValue)),
-      ("reason", .string(phrasing.text(library.words))), ("options", library.options.map(JSONValue.strings) ?? .null),
+      ("reason", .string(formatter.text(library.words))), ("options", library.options.map(JSONValue.strings) ?? .null),
     ])
   }
 
   /// The member that every answer about all devices has.
-  static func member(_ parts: [LeftOutPart], in phrasing: Phrasing) -> (String, JSONValue) {
-    ("leftOutLibraries", .array(parts.map { $0.json(in: phrasing) }))
+  static func member(_ parts: [LeftOutPart], in formatter: MessageFormatter) -> (String, JSONValue) {
+    ("leftOutLibraries", .array(parts.map { $0.json(in: formatter) }))
   }
 }

@@ -3,8 +3,8 @@ import OSAMFormats
 
 /// Assumptions of all answers to a question, which nobody stated.
 package enum OutcomeAssumptions {
-  package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [Words] {
-    terms.models.kinds.all.flatMap { kind -> [Words] in
+  package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [LocalizedMessage] {
+    terms.models.kinds.all.flatMap { kind -> [LocalizedMessage] in
       let own = documents.filter { $0.document.kind == kind }
       let usual = own.first?.pages.assumptions(terms, own.flatMap(\.tables)) ?? []
       return usual + [laterReleases(own.flatMap(\.document.namesReadByNobody), kind)].compactMap { $0 }
@@ -14,7 +14,7 @@ package enum OutcomeAssumptions {
   private static let mostNames = 3
 
   /// Note on names that a later release may read: their effect there is not known; nil without names.
-  package static func laterReleases(_ names: [String], _ kind: DocumentKind) -> Words? {
+  package static func laterReleases(_ names: [String], _ kind: DocumentKind) -> LocalizedMessage? {
     var shown: [String] = []
     for name in names where !shown.contains(where: { $0.sameBytes(as: name) }) { shown.append(name) }
     if shown.isEmpty { return nil }

@@ -5,8 +5,9 @@ import OSAMSyntax
 extension DocumentOutcomes {
   /// The sentence about today, then a table for the newest clients of each library, and what older ones do otherwise.
   /// `all` has a table for them too, `commands` a table for each group of clients.
-  package func text(width: Int, all: Bool = false, commands: Bool = false, in phrasing: Phrasing) -> StyledText {
-    var output = StyledText(phrasing)
+  package func text(width: Int, all: Bool = false, commands: Bool = false, in formatter: MessageFormatter) -> StyledText
+  {
+    var output = StyledText(formatter)
     output.sayFolded("\(label): \(today)", .strong, width: width)
     let (newest, older) = all || commands ? (commands ? tables.reversed() : alike, []) : newestAndOlder
     for table in newest {
@@ -30,10 +31,10 @@ extension DocumentOutcomes {
   }
 
   /// Note on names that a later release may read: their effect there is not known.
-  var laterReleases: Words? { OutcomeAssumptions.laterReleases(document.namesReadByNobody, document.kind) }
+  var laterReleases: LocalizedMessage? { OutcomeAssumptions.laterReleases(document.namesReadByNobody, document.kind) }
 
   /// The effect of a file that is served as it is; nil where it has no clock of its own.
-  var frozen: Words? {
+  var frozen: LocalizedMessage? {
     guard let newest = tables.last, let answer = asServed(newest), let clock = document.integer("serverDate") else {
       return nil
     }
@@ -63,7 +64,7 @@ extension DocumentOutcomes {
   }
 
   /// Rows of a table in one sentence.
-  private func outcomes(of table: OutcomeTable) -> Words {
+  private func outcomes(of table: OutcomeTable) -> LocalizedMessage {
     let rows = rows(table, exact: false).rows
     return rows.map(sentence).joined(separator: "; ")
   }
@@ -97,24 +98,24 @@ extension DocumentOutcomes {
     let cells = table.cells.mapped(ShownOutcome.init)
     return cells.axes.indices.map { axis in
       let isDivided = cells.cells.contains { cell in
-        cell.box[axis].line.map { $0 != cells.asked[axis].line } ?? false
+        cell.region[axis].line.map { $0 != cells.asked[axis].line } ?? false
       }
       return isDivided ? cells.axes[axis].line : nil
     }
   }
 
   /// `osam-version on Android, library 3.0.0–3.0.1`
-  func heading(_ table: OutcomeTable) -> Words {
+  func heading(_ table: OutcomeTable) -> LocalizedMessage {
     "\(document.kind.id) on \(table.platform.title), \(clientWords(table))"
   }
 
-  func clientWords(_ table: OutcomeTable) -> Words { "\(table.clients)" }
+  func clientWords(_ table: OutcomeTable) -> LocalizedMessage { "\(table.clients)" }
 
   /// A row of a table for people.
   struct Row: Equatable {
-    var cells: [Words]
+    var cells: [LocalizedMessage]
     /// Who they are, in a half-sentence, empty for everybody; nil for all that are left.
-    var devices: Words?
+    var devices: LocalizedMessage?
     var outcome: ShownOutcome
     /// One of its devices; nil for all that are left.
     var point: Point?
@@ -122,24 +123,25 @@ extension DocumentOutcomes {
 
   /// Rows that say nothing of an axis hold for all of it. Devices that get nothing are the last row, unless each cell
   /// is to be `exact`, with the alert that it gets.
-  func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [Words], rows: [Row]) {
+  func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [LocalizedMessage], rows: [Row]) {
     let shown = table.cells.mapped(ShownOutcome.init)
-    let parts: [(box: Box, outcome: ShownOutcome)] =
+    let parts: [(region: Region, outcome: ShownOutcome)] =
       exact
-      ? table.cells.cells.map { ($0.box, ShownOutcome(table.cells.answer(of: $0))) }
-      : ordinaryFirst(shown).map { ($0.box, shown.answer(of: $0)) }.filter { $0.outcome.plain != .nothing }
+      ? table.cells.cells.map { ($0.region, ShownOutcome(table.cells.answer(of: $0))) }
+      : ordinaryFirst(shown).map { ($0.region, shown.answer(of: $0)) }.filter { $0.outcome.plain != .nothing }
     let words = ExtentWords(zone: zone)
     let axes = table.cells.axes
     let region = RegionWords(axes: axes, asked: table.cells.asked, zone: zone)
-    let used = axes.indices.filter { index in parts.contains { $0.box[index] != table.cells.asked[index] } }
+    let used = axes.indices.filter { index in parts.contains { $0.region[index] != table.cells.asked[index] } }
     var rows = parts.map { part in
       Row(
-        cells: used.map { words.words(part.box[$0], of: axes[$0], asked: table.cells.asked[$0]) ?? "" },
-        devices: region.words(part.box), outcome: part.outcome,
-        point: table.cells.ordinaryWitness(of: part.box, today: now))
+        cells: used.map { words.words(part.region[$0], of: axes[$0], asked: table.cells.asked[$0]) ?? "" },
+        devices: region.words(part.region), outcome: part.outcome,
+        point: table.cells.ordinaryWitness(of: part.region, today: now))
     }
     if !exact, let nothing = shown.answers.first(where: { $0.plain == .nothing }) {
-      let everybody: [Words] = parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ -> Words in "" }
+      let everybody: [LocalizedMessage] =
+        parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ -> LocalizedMessage in "" }
       rows.append(Row(cells: everybody, devices: parts.isEmpty ? "" : nil, outcome: nothing))
     }
     return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
@@ -147,15 +149,15 @@ extension DocumentOutcomes {
 
   /// Versions and systems that a library cannot read are few, and stand below all others.
   private func ordinaryFirst(_ cells: Cells<ShownOutcome>) -> [Cell] {
-    let isOrdinary = { (cell: Cell) in !zip(cells.axes, cell.box).contains { $0.isUnreadable($1) } }
+    let isOrdinary = { (cell: Cell) in !zip(cells.axes, cell.region).contains { $0.isUnreadable($1) } }
     return cells.cells.filter(isOrdinary) + cells.cells.filter { !isOrdinary($0) }
   }
 
   private func add(_ table: OutcomeTable, to output: inout StyledText, _ width: Int, _ commands: Bool) {
     let (titles, rows) = rows(table, exact: commands)
-    let phrasing = output.phrasing
-    let heads = titles.map(phrasing.text)
-    let texts = rows.map { row in (row.cells + [row.outcome.words]).map(phrasing.text) }
+    let formatter = output.formatter
+    let heads = titles.map(formatter.text)
+    let texts = rows.map { row in (row.cells + [row.outcome.words]).map(formatter.text) }
     guard let widths = ColumnWidths.fitting([heads] + texts, width: width - 2) else {
       return addSentences(rows, table, to: &output, width, commands)
     }
@@ -182,7 +184,7 @@ extension DocumentOutcomes {
   }
 
   /// `installed below 4.0.0: MANDATORY (must-update)`
-  private func sentence(_ row: Row) -> Words {
+  private func sentence(_ row: Row) -> LocalizedMessage {
     let devices = row.devices ?? "otherwise"
     return devices.isEmpty ? row.outcome.words : "\(devices): \(row.outcome.words)"
   }
@@ -198,7 +200,7 @@ struct ShownOutcome: Equatable, Sendable {
     plain = answer.plain
   }
 
-  var words: Words { plain.words(of: outcome) }
+  var words: LocalizedMessage { plain.words(of: outcome) }
 
   var style: Style {
     switch plain {
@@ -211,16 +213,16 @@ struct ShownOutcome: Equatable, Sendable {
 
 extension Plain {
   /// An outcome for people: `LAZY (may-update)`, `error (JSONException)`, or `crash`.
-  func words(of outcome: String) -> Words {
+  func words(of outcome: String) -> LocalizedMessage {
     if outcome == rawValue { return word }
-    let exact: Words = "\(outcome) (\(word))"
+    let exact: LocalizedMessage = "\(outcome) (\(word))"
     guard let name = KnownOutcome.errorName(outcome) else { return exact }
-    return "\("\(word) (\(name))" as Words, exactly: exact)"
+    return "\("\(word) (\(name))" as LocalizedMessage, exactly: exact)"
   }
 }
 
 extension DeviceAnswer {
-  package var words: Words { ShownOutcome(self).words }
+  package var words: LocalizedMessage { ShownOutcome(self).words }
 }
 
 extension StyledText {

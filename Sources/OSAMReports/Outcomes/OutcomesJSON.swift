@@ -5,11 +5,11 @@ import OSAMSyntax
 /// The answer of `outcomes`, for machines.
 package enum OutcomesJSON {
   package static func text(
-    _ documents: [DocumentOutcomes], leftOut: [LeftOutPart], _ terms: QuestionTerms, in phrasing: Phrasing
+    _ documents: [DocumentOutcomes], leftOut: [LeftOutPart], _ terms: QuestionTerms, in formatter: MessageFormatter
   ) -> String {
     JSONAnswer.text(
-      "documents", documents.map { $0.json(in: phrasing) },
-      ("assumptions", .strings(OutcomeAssumptions.of(documents, terms).map(phrasing.text))),
-      LeftOutPart.member(leftOut, in: phrasing))
+      "documents", documents.map { $0.json(in: formatter) },
+      ("assumptions", .strings(OutcomeAssumptions.of(documents, terms).map(formatter.text))),
+      LeftOutPart.member(leftOut, in: formatter))
   }
 }

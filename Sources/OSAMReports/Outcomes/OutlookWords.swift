@@ -8,7 +8,7 @@ struct OutlookWords {
   /// True if words tell what happens instead of the library's word for it.
   var explains = false
 
-  var sentence: Words {
+  var sentence: LocalizedMessage {
     guard let first = outlook.today.first else { return explains ? Plain.nothing.explanation : "nothing" }
     if first.answer.plain == .nothing {
       guard let next = outlook.next else {
@@ -27,7 +27,7 @@ struct OutlookWords {
   }
 
   /// Each answer of today with who gets it.
-  private var now: Words {
+  private var now: LocalizedMessage {
     var groups: [(answer: DeviceAnswer, parts: [Outlook.Part])] = []
     for part in outlook.today {
       if let index = groups.firstIndex(where: { $0.answer.outcome == part.answer.outcome }) {
@@ -36,25 +36,25 @@ struct OutlookWords {
         groups.append((part.answer, [part]))
       }
     }
-    let all: Words = "\(list: groups.map { reaching($0.answer, $0.parts) })"
+    let all: LocalizedMessage = "\(list: groups.map { reaching($0.answer, $0.parts) })"
     let common = apps + [systems].compactMap { $0 }
     if common.isEmpty { return all }
     let ofEverybody = groups.count == 1 && devices(groups[0].parts).isEmpty
-    let whole: Words =
+    let whole: LocalizedMessage =
       ofEverybody ? "\(all) for \(common.joined(separator: ", "))" : "\(all), \(common.joined(separator: ", "))"
     return outlook.othersGetSomething ? "\(whole), with something else on other systems" : whole
   }
 
   /// Those that are meant, where they matter; the same for all answers.
-  private var apps: [Words] {
+  private var apps: [LocalizedMessage] {
     guard let part = outlook.today.first else { return [] }
     let words = ExtentWords(zone: zone)
     return outlook.axes.indices.filter { outlook.axes[$0].name.isOfApps }.compactMap { index in
-      words.wordsAlone(part.box[index], of: outlook.axes[index], asked: outlook.asked[index])
+      words.wordsAlone(part.region[index], of: outlook.axes[index], asked: outlook.asked[index])
     }
   }
 
-  private var systems: Words? {
+  private var systems: LocalizedMessage? {
     guard let (axis, extent) = outlook.systems else { return nil }
     return ExtentWords(zone: zone).wordsAlone(extent, of: outlook.axes[axis], asked: outlook.asked[axis])
   }
@@ -62,16 +62,16 @@ struct OutlookWords {
   /// More regions of one answer are others.
   private static let mostTold = 3
 
-  private func outcome(_ answer: DeviceAnswer) -> Words {
+  private func outcome(_ answer: DeviceAnswer) -> LocalizedMessage {
     if answer.plain == .nothing { return "nothing" }
     if explains { return answer.plain.explanation }
     if answer.outcome == answer.plain.rawValue { return answer.plain.word }
-    let exact = Words(value: answer.outcome)
+    let exact = LocalizedMessage(value: answer.outcome)
     return KnownOutcome.errorName(answer.outcome) == nil ? exact : "\(answer.words, exactly: exact)"
   }
 
   /// The outcome, and who gets it where that is not every device.
-  private func reaching(_ answer: DeviceAnswer, _ parts: [Outlook.Part]) -> Words {
+  private func reaching(_ answer: DeviceAnswer, _ parts: [Outlook.Part]) -> LocalizedMessage {
     let devices = devices(parts)
     if devices.isEmpty { return outcome(answer) }
     let told = devices.prefix(Self.mostTold) + (devices.count > Self.mostTold ? ["others"] : [])
@@ -79,14 +79,14 @@ struct OutlookWords {
   }
 
   /// None when every device is meant, but for what is the same for all answers.
-  private func devices(_ parts: [Outlook.Part]) -> [Words] {
+  private func devices(_ parts: [Outlook.Part]) -> [LocalizedMessage] {
     let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
     let common = outlook.axes.map(\.name).filter { name in
       name.isOfApps || name == .date || (name == .osVersion && outlook.systems != nil)
     }
-    var all: [Words] = []
+    var all: [LocalizedMessage] = []
     for part in parts {
-      let text = region.words(part.box, without: Set(common))
+      let text = region.words(part.region, without: Set(common))
       if text.isEmpty { return [] }
       if !all.contains(text) { all.append(text) }
     }

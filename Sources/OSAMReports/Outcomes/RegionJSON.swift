@@ -6,13 +6,13 @@ import OSAMSyntax
 struct RegionJSON {
   var axes: [Axis]
   /// The devices that are meant when nothing is said: an end that is theirs is open.
-  var open: Box
+  var open: Region
 
-  func json(_ box: Box) -> JSONValue {
+  func json(_ region: Region) -> JSONValue {
     var entries: [(String, JSONValue)] = []
     var requirements: [(String, JSONValue)] = []
-    for (index, axis) in axes.enumerated() where box[index] != open[index] {
-      let value = json(box[index], axis, open[index])
+    for (index, axis) in axes.enumerated() where region[index] != open[index] {
+      let value = json(region[index], axis, open[index])
       if case .requirement(let key) = axis.name {
         requirements.append((key.text, value))
       } else {

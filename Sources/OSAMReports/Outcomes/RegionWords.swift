@@ -5,13 +5,13 @@ import OSAMFormats
 struct RegionWords {
   var axes: [Axis]
   /// The region that was asked about, which needs no words.
-  var asked: Box
+  var asked: Region
   var zone: Zone
 
-  func words(_ box: Box, without left: Set<AxisName> = []) -> Words {
+  func words(_ region: Region, without left: Set<AxisName> = []) -> LocalizedMessage {
     let words = ExtentWords(zone: zone)
-    return axes.indices.compactMap { index -> Words? in
-      left.contains(axes[index].name) ? nil : words.wordsAlone(box[index], of: axes[index], asked: asked[index])
+    return axes.indices.compactMap { index -> LocalizedMessage? in
+      left.contains(axes[index].name) ? nil : words.wordsAlone(region[index], of: axes[index], asked: asked[index])
     }.joined(separator: ", ")
   }
 }

@@ -7,9 +7,9 @@ import OSAMSyntax
 package enum RulePage {
   /// For who reads it as it is: prose in lines of a width, examples as they stand.
   package static func text(
-    of rule: Rule, _ models: DecisionModels, in phrasing: Phrasing, width: Int = RulePage.width
+    of rule: Rule, _ models: DecisionModels, in formatter: MessageFormatter, width: Int = RulePage.width
   ) -> String {
-    RulePageText(rule, models, phrasing, isFile: false, width: min(width, RulePage.width)).text
+    RulePageText(rule, models, formatter, isFile: false, width: min(width, RulePage.width)).text
   }
 
   /// The page in docs/rules: the same text, marked as generated, with links.
@@ -20,29 +20,29 @@ package enum RulePage {
   }
 
   /// "error where nobody can ever see it; warning where it is probably not meant", gravest first.
-  static func severities(of rule: Rule) -> Words {
-    Severity.allCases.reversed().compactMap { severity -> Words? in
+  static func severities(of rule: Rule) -> LocalizedMessage {
+    Severity.allCases.reversed().compactMap { severity -> LocalizedMessage? in
       let reasons = Effect.allCases.filter { $0.severity == severity && rule.effects.contains($0) }
       if reasons.isEmpty { return nil }
-      return "\(severity.word) where \(reasons.map { Words(said: $0.words) }.joined(separator: ", or "))"
+      return "\(severity.word) where \(reasons.map { LocalizedMessage(said: $0.words) }.joined(separator: ", or "))"
     }.joined(separator: "; ")
   }
 
   /// The title as a sentence without its full stop. The name of a member keeps its small letter.
-  static func title(of rule: Rule, in phrasing: Phrasing) -> String {
-    let title = phrasing.text(Words(said: rule.title))
+  static func title(of rule: Rule, in formatter: MessageFormatter) -> String {
+    let title = formatter.text(LocalizedMessage(said: rule.title))
     let word = title.prefix { $0 != " " }
     if word.dropFirst().contains(where: \.isUppercase) { return title }
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
   /// Prose of a table, in lines for who reads it as it is.
-  static func paragraphs(of text: String, in phrasing: Phrasing, width: Int = RulePage.width) -> String {
+  static func paragraphs(of text: String, in formatter: MessageFormatter, width: Int = RulePage.width) -> String {
     // In English it stands in lines of that width already.
-    if phrasing.language == .en, width == Self.width { return text }
+    if formatter.language == .en, width == Self.width { return text }
     let paragraphs =
-      phrasing.language == .en
-      ? Prose.paragraphs(of: text) : phrasing.paragraphs(of: text).split(separator: "\n").map(String.init)
+      formatter.language == .en
+      ? Prose.paragraphs(of: text) : formatter.paragraphs(of: text).split(separator: "\n").map(String.init)
     return paragraphs.map { FoldedText.lines($0, width: width).joined(separator: "\n") }.joined(separator: "\n\n")
   }
 

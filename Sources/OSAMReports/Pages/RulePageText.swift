@@ -12,29 +12,30 @@ struct RulePageText {
   private let good: [Example]
   /// The finding of the rule in its first example.
   private let found: Finding?
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
   /// A browser shows it, with links and a part that folds.
   private let isFile: Bool
   /// Columns of prose.
   private let width: Int
 
-  init(_ rule: Rule, _ models: DecisionModels, _ phrasing: Phrasing, isFile: Bool, width: Int = RulePage.width) {
+  init(_ rule: Rule, _ models: DecisionModels, _ formatter: MessageFormatter, isFile: Bool, width: Int = RulePage.width)
+  {
     self.rule = rule
     self.models = models
-    self.phrasing = phrasing
+    self.formatter = formatter
     self.isFile = isFile
     self.width = width
     bad = rule.bad
     good = rule.good
     found = rule.shownFinding(models)
-    text = "# \(rule.id)\n\n\(RulePage.title(of: rule, in: phrasing)).\n\n"
+    text = "# \(rule.id)\n\n\(RulePage.title(of: rule, in: formatter)).\n\n"
     add("Severity: \(RulePage.severities(of: rule)). Looks at: \(subject). Since \(rule.since).")
     if let found {
       add("## What it says")
-      addBlock("text", FindingText(width: min(width, FoldedText.usualWidth), phrasing: phrasing).text(of: found))
+      addBlock("text", FindingText(width: min(width, FoldedText.usualWidth), formatter: formatter).text(of: found))
     }
     add("## Why")
-    text += RulePage.paragraphs(of: rule.why, in: phrasing, width: width) + "\n\n"
+    text += RulePage.paragraphs(of: rule.why, in: formatter, width: width) + "\n\n"
     let shown = addExample()
     add("## How to allow it")
     addAllowing()
@@ -51,7 +52,7 @@ struct RulePageText {
 
   // MARK: Writing
 
-  private mutating func add(_ words: Words) { addProse(phrasing.text(words)) }
+  private mutating func add(_ words: LocalizedMessage) { addProse(formatter.text(words)) }
 
   /// A paragraph, in lines for who reads it as it is.
   private mutating func addProse(_ prose: String, hanging: Int = 0, end: String = "\n\n") {
@@ -65,9 +66,9 @@ struct RulePageText {
   }
 
   /// The things that the rule looks at: kinds of document, or files of our own.
-  private var subject: Words {
+  private var subject: LocalizedMessage {
     let kinds = models.kinds.all.filter(rule.looksAt)
-    if !kinds.isEmpty { return Words(value: kinds.map(\.id).joined(separator: ", ")) }
+    if !kinds.isEmpty { return LocalizedMessage(value: kinds.map(\.id).joined(separator: ", ")) }
     switch rule.group {
     case .tests: return "test files"
     case .settings: return "settings and suppressions"
@@ -80,17 +81,18 @@ struct RulePageText {
     add("## Options")
     add("In the settings, under `rules: \(rule.id):`.")
     for option in rule.options {
-      let words: Words = "- `\(option.name)`: \(Words(said: option.meaning)) No limit where it is left out."
-      addProse(phrasing.text(words), hanging: 2, end: "\n")
+      let words: LocalizedMessage =
+        "- `\(option.name)`: \(LocalizedMessage(said: option.meaning)) No limit where it is left out."
+      addProse(formatter.text(words), hanging: 2, end: "\n")
     }
     text += "\n"
   }
 
   private mutating func addEvidence() {
     for fact in rule.evidence.compactMap(EvidencePage.fact) {
-      let words: Words = "- \(Words(said: fact.claim)) (\(fact.known.words)) "
+      let words: LocalizedMessage = "- \(LocalizedMessage(said: fact.claim)) (\(fact.known.words)) "
       let link = isFile ? EvidencePage.link(to: fact.id) : "[\(fact.id)]"
-      addProse(phrasing.text(words) + link, hanging: 2, end: "\n")
+      addProse(formatter.text(words) + link, hanging: 2, end: "\n")
     }
   }
 
@@ -123,13 +125,13 @@ struct RulePageText {
 
   private mutating func addRepair() {
     guard let repair = rule.repair else { return add("No fix: only the author knows what belongs there.") }
-    let command: Words =
+    let command: LocalizedMessage =
       switch repair.safety {
       case .safe: "Safe: `osam-lint fix` makes it."
       case .unsafe: "Unsafe: only `osam-lint fix --unsafe-fixes` makes it."
       case .depends: "Safe or not, as the document and the targeted clients have it."
       }
-    addProse("\(phrasing.text(command)) \(phrasing.paragraphs(of: repair.text))")
+    addProse("\(formatter.text(command)) \(formatter.paragraphs(of: repair.text))")
   }
 
   /// The first example that is repaired, and what that changes.
@@ -197,8 +199,8 @@ struct RulePageText {
     var notes: [String] = []
     if let role = example.role { notes.append("--as \(role.rawValue)") }
     if let clients = example.clients { notes.append("--clients \(clients)") }
-    if let settings = example.settings { notes.append(phrasing.text("settings: \(settings)")) }
-    return notes.isEmpty ? "" : phrasing.text("With `\(notes.joined(separator: " "))`:") + "\n\n"
+    if let settings = example.settings { notes.append(formatter.text("settings: \(settings)")) }
+    return notes.isEmpty ? "" : formatter.text("With `\(notes.joined(separator: " "))`:") + "\n\n"
   }
 
   // MARK: Allowing

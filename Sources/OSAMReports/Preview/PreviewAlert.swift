@@ -7,7 +7,7 @@ struct PreviewAlert: Sendable, Equatable {
   struct Button: Sendable, Equatable {
     var text: String
     /// The effect of touching it, in words.
-    var effect: Words
+    var effect: LocalizedMessage
   }
 
   var language: String?
@@ -15,7 +15,7 @@ struct PreviewAlert: Sendable, Equatable {
   var message: String
   var buttons: [Button]
   /// The words beside the box for don't-show-again; nil without a box.
-  var box: Words?
+  var box: LocalizedMessage?
   /// It has an X; what the app is told then.
   var resultOfX: String?
 
@@ -25,7 +25,7 @@ struct PreviewAlert: Sendable, Equatable {
     switch look {
     case .system: box = alert.hasCheckbox ? "the library's own words: do not show again" : nil
     case .own(let words):
-      box = alert.hasCheckbox ? Words(value: words[language] ?? "") : nil
+      box = alert.hasCheckbox ? LocalizedMessage(value: words[language] ?? "") : nil
       resultOfX = alert.resultOfLeaving
     }
     buttons = alert.buttons.map { button in
@@ -38,7 +38,7 @@ struct PreviewAlert: Sendable, Equatable {
     self.language = language
     (title, message) = (Self.words(alert.title), Self.words(alert.message))
     buttons = alert.buttons.map { button in
-      var parts: [Words] = [
+      var parts: [LocalizedMessage] = [
         button.opens.map { user.opening($0, shown: $0) } ?? (button.then == .closes ? "closes the alert" : "")
       ]
       switch button.then {
@@ -141,7 +141,7 @@ extension DocumentOutcomes {
       answer.alert[language].map { PreviewAlert($0, language, user, look) }
     }
     if !common.isEmpty { return common }
-    let point = table.cells.ordinaryWitness(of: cell.box, today: now)
+    let point = table.cells.ordinaryWitness(of: cell.region, today: now)
     guard let index = table.subject.index(of: .language) else {
       return answer.olderAlert.map { [PreviewAlert($0, nil, user)] } ?? []
     }

@@ -11,7 +11,7 @@ package struct PreviewPage: Sendable {
     /// Nil where nothing can be said of users.
     package var outcomes: DocumentOutcomes?
     /// Why nothing can be said of a document.
-    package var obstacle: Words?
+    package var obstacle: LocalizedMessage?
     package var terms: QuestionTerms
     /// The report of `check` on its file.
     package var report: FileReport
@@ -29,14 +29,14 @@ package struct PreviewPage: Sendable {
   private let changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?
   private let now: Instant
   private let zone: Zone
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
   package init(
     _ entries: [Entry], changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)?, now: Instant,
     zone: Zone,
-    in phrasing: Phrasing
+    in formatter: MessageFormatter
   ) {
-    self.phrasing = phrasing
+    self.formatter = formatter
     // Those that end last come first; what has no end is for ever.
     self.entries = entries.enumerated().sorted { left, right in
       (right.element.end, left.offset) < (left.element.end, right.offset)
@@ -52,7 +52,7 @@ package struct PreviewPage: Sendable {
   }
 
   package var html: String {
-    let title: Words =
+    let title: LocalizedMessage =
       entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"
     let head = HTML.block(
       "header", [],
@@ -64,21 +64,21 @@ package struct PreviewPage: Sendable {
     var body: [HTML] = []
     if let changes { body.append(section(changes)) }
     if entries.count > 1 { body.append(index) }
-    body += entries.enumerated().map { PreviewSection($1, number: $0 + 1, zone: zone, in: phrasing).html }
+    body += entries.enumerated().map { PreviewSection($1, number: $0 + 1, zone: zone, in: formatter).html }
     let foot = HTML.block(
       "footer", [],
       [.element("p", [], say("The drawings are approximate. This page has no script and loads nothing."))])
     return HTML.page(
-      title: phrasing.text(title), language: phrasing.language, style: PreviewStyle.css,
+      title: formatter.text(title), language: formatter.language, style: PreviewStyle.css,
       [head, .block("main", [], body), foot])
   }
 
-  private func say(_ words: Words) -> HTML { .text(phrasing.text(words)) }
+  private func say(_ words: LocalizedMessage) -> HTML { .text(formatter.text(words)) }
 
   private var index: HTML {
     let items = entries.enumerated().map { number, entry in
-      HTML.element("a", [("href", "#d\(number + 1)")], .own(phrasing.text(entry.label), limit: 120)) + .text(": ")
-        + .own(phrasing.text(entry.lead), limit: 400)
+      HTML.element("a", [("href", "#d\(number + 1)")], .own(formatter.text(entry.label), limit: 120)) + .text(": ")
+        + .own(formatter.text(entry.lead), limit: 400)
     }
     return .block(
       "nav", [("class", "document index"), ("aria-labelledby", "index")],
@@ -90,7 +90,7 @@ package struct PreviewPage: Sendable {
     let groups = all.filter { !$0.first.isPast }
     var items = groups.filter { !$0.first.isFolded }.prefix(40).map { group in
       HTML.element("strong", [("class", group.severity.rawValue)], say(group.word)) + .text(" ")
-        + .own(phrasing.text(group.sentence), limit: 1200)
+        + .own(formatter.text(group.sentence), limit: 1200)
     }
     if groups.count > items.count {
       items.append(say("\(groups.count - items.count) more: osam-lint diff lists them."))
@@ -106,10 +106,10 @@ package struct PreviewPage: Sendable {
 }
 
 extension PreviewPage.Entry {
-  var label: Words { outcomes?.label ?? Words(value: path.display) }
+  var label: LocalizedMessage { outcomes?.label ?? LocalizedMessage(value: path.display) }
 
   /// Today's outcome and the next change, in a sentence without a word of the libraries.
-  var lead: Words {
+  var lead: LocalizedMessage {
     if let outcomes { return outcomes.plainToday }
     return obstacle.map { "nothing can be said of this document: \($0)" }
       ?? "no document could be made out in this file"

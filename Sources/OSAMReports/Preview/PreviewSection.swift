@@ -8,10 +8,10 @@ struct PreviewSection {
   private let entry: PreviewPage.Entry
   private let number: Int
   private let zone: Zone
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
-  init(_ entry: PreviewPage.Entry, number: Int, zone: Zone, in phrasing: Phrasing) {
-    self.phrasing = phrasing
+  init(_ entry: PreviewPage.Entry, number: Int, zone: Zone, in formatter: MessageFormatter) {
+    self.formatter = formatter
     self.entry = entry
     self.number = number
     self.zone = zone
@@ -24,12 +24,12 @@ struct PreviewSection {
 
   var html: HTML {
     var content = [
-      HTML.element("h2", [("id", "d\(number)")], .own(phrasing.text(entry.label), limit: 160)), .lineEnd, about,
-      .element("p", [("class", "today")], .own("\(phrasing.sentence(entry.lead)).", limit: 800)), .lineEnd,
+      HTML.element("h2", [("id", "d\(number)")], .own(formatter.text(entry.label), limit: 160)), .lineEnd, about,
+      .element("p", [("class", "today")], .own("\(formatter.sentence(entry.lead)).", limit: 800)), .lineEnd,
     ]
     if let outcomes = entry.outcomes {
       content += outcomes.leftOut.map { library in
-        .element("p", [], .own("\(phrasing.sentence(library.noTable)).", limit: 400)) + .lineEnd
+        .element("p", [], .own("\(formatter.sentence(library.noTable)).", limit: 400)) + .lineEnd
       }
       content += [scenes(outcomes), when(outcomes), findings, others(outcomes), assumed(outcomes), commands(outcomes)]
       content.append(
@@ -46,16 +46,16 @@ struct PreviewSection {
     return .block("section", [("class", "document"), ("aria-labelledby", "d\(number)")], content)
   }
 
-  private func say(_ words: Words) -> HTML { .text(phrasing.text(words)) }
+  private func say(_ words: LocalizedMessage) -> HTML { .text(formatter.text(words)) }
 
-  private func heading(_ words: Words) -> HTML { .element("h3", [], say(words)) + .lineEnd }
+  private func heading(_ words: LocalizedMessage) -> HTML { .element("h3", [], say(words)) + .lineEnd }
 
   private var about: HTML {
     guard let outcomes = entry.outcomes else { return .nothing }
     let document = outcomes.document
-    let app: Words? = document.text("packageName").map { "App \($0)" }
-    let version: Words? = document.integer("versionCode").map { "version code \($0)" }
-    let parts = [app, version, Words(value: document.kind.id)].compactMap { $0.map(phrasing.text) }
+    let app: LocalizedMessage? = document.text("packageName").map { "App \($0)" }
+    let version: LocalizedMessage? = document.integer("versionCode").map { "version code \($0)" }
+    let parts = [app, version, LocalizedMessage(value: document.kind.id)].compactMap { $0.map(formatter.text) }
     return .element("p", [("class", "soft")], .own(parts.joined(separator: " · "), limit: 300)) + .lineEnd
   }
 
@@ -77,7 +77,7 @@ struct PreviewSection {
     return .block("div", [], content)
   }
 
-  private static func title(of scene: PreviewScene) -> Words {
+  private static func title(of scene: PreviewScene) -> LocalizedMessage {
     guard let clients = scene.clients else {
       return "\(scene.platform.title): \(scene.outcome.explanation) (approximate)"
     }
@@ -108,7 +108,7 @@ struct PreviewSection {
           .element(
             "div",
             [("class", Self.style(of: scene))] + Self.attributes(language), content)),
-        .element("figcaption", [], .own(phrasing.text(name), limit: 40)),
+        .element("figcaption", [], .own(formatter.text(name), limit: 40)),
       ])
   }
 
@@ -128,11 +128,11 @@ struct PreviewSection {
     return [("lang", language.rawValue)]
   }
 
-  private static func name(_ code: String) -> Words {
+  private static func name(_ code: String) -> LocalizedMessage {
     switch Language(rawValue: code.lowercased()) {
-    case .ca: Words(value: "Català")
-    case .es: Words(value: "Castellano")
-    case .en: Words(value: "English")
+    case .ca: LocalizedMessage(value: "Català")
+    case .es: LocalizedMessage(value: "Castellano")
+    case .en: LocalizedMessage(value: "English")
     case nil: "Language “\(code)”"
     }
   }
@@ -148,7 +148,7 @@ struct PreviewSection {
       let names = texts.enumerated().reduce(HTML.nothing) {
         $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element
       }
-      return names + .text(": ") + .own(phrasing.text(button.effect), limit: 400)
+      return names + .text(": ") + .own(formatter.text(button.effect), limit: 400)
     }
     let leaving = first.resultOfX.map { say("The X closes the alert; the app is told \($0)") }
     return (items + [leaving].compactMap { $0 }).list
@@ -161,7 +161,7 @@ struct PreviewSection {
     newest.tables = outcomes.newest
     if newest.tables.isEmpty { return .nothing }
     var content = [heading("Who sees it, and when")]
-    let drawing = TimelineSVG(Timeline(newest, entry.terms), prefix: "d\(number)-", in: phrasing)
+    let drawing = TimelineSVG(Timeline(newest, entry.terms), prefix: "d\(number)-", in: formatter)
     content.append(.element("div", [("class", "timeline")], .drawing(drawing)))
     for table in newest.tables {
       let (titles, rows) = newest.rows(table, exact: false)
@@ -169,7 +169,7 @@ struct PreviewSection {
       let lines = rows.prefix(24).map { row in
         let cells = zip(titles, row.cells + [Self.words(row.outcome)]).map { title, cell in
           if cell.isEmpty { return HTML.element("td") }
-          return HTML.element("td", [("data-name", phrasing.text(title))], .own(phrasing.text(cell), limit: 300))
+          return HTML.element("td", [("data-name", formatter.text(title))], .own(formatter.text(cell), limit: 300))
         }
         return HTML.element("tr", [], cells) + .lineEnd
       }
@@ -186,7 +186,7 @@ struct PreviewSection {
   }
 
   /// `an alert that offers the update (LAZY)`
-  private static func words(_ outcome: ShownOutcome) -> Words {
+  private static func words(_ outcome: ShownOutcome) -> LocalizedMessage {
     outcome.outcome == outcome.plain.rawValue
       ? outcome.plain.explanation : "\(outcome.plain.explanation) (\(outcome.outcome))"
   }
@@ -208,9 +208,9 @@ struct PreviewSection {
     let items = all.prefix(Self.mostFindings).map { finding in
       let place = lines.position(of: finding.span.start)
       var item = HTML.element("strong", [("class", finding.severity.rawValue)], say(finding.severity.word))
-      item = item + .text(" ") + .own(phrasing.text(finding.message.sentence), limit: 400)
+      item = item + .text(" ") + .own(formatter.text(finding.message.sentence), limit: 400)
       item = item + .element("span", [("class", "soft")], say(" (line \(place.line), \(finding.rule))"))
-      if let help = finding.message.help { item = item + .text(" ") + .own(phrasing.text(help), limit: 400) }
+      if let help = finding.message.help { item = item + .text(" ") + .own(formatter.text(help), limit: 400) }
       return item
     }
     content.append(items.list)
@@ -228,13 +228,13 @@ struct PreviewSection {
     if others.isEmpty { return .nothing }
     let items = others.prefix(Self.mostOthers).map { table in
       let rows = outcomes.rows(table, exact: false).rows
-      var words = rows.prefix(4).map { row -> Words in
+      var words = rows.prefix(4).map { row -> LocalizedMessage in
         guard let devices = row.devices else { return "\(row.outcome.words) otherwise" }
         return devices.isEmpty ? row.outcome.words : "\(row.outcome.words): \(devices)"
       }
       if rows.count > words.count { words.append("and \(rows.count - words.count) more") }
       return HTML.element("strong", [], say("\(table.platform.title), \(outcomes.clientWords(table))")) + .text(": ")
-        + .own(phrasing.text(words.joined(separator: "; ")), limit: 800)
+        + .own(formatter.text(words.joined(separator: "; ")), limit: 800)
     }
     var content = [heading("Apps with older releases behave otherwise"), items.list]
     if others.count > items.count { content.append(more(others.count - items.count, "outcomes")) }
@@ -251,7 +251,7 @@ struct PreviewSection {
     if assumptions.isEmpty { return .nothing }
     return .block(
       "div", [("class", "assumed")],
-      [heading("What was assumed"), assumptions.map { HTML.own(phrasing.text($0), limit: 400) }.list])
+      [heading("What was assumed"), assumptions.map { HTML.own(formatter.text($0), limit: 400) }.list])
   }
 
   // MARK: 6. To see it again

@@ -18,14 +18,14 @@ package struct Proof: Sendable {
   let terms: QuestionTerms
   private(set) var claims: [String] = []
   package private(set) var refutations: [Refutation] = []
-  private(set) var leftOut: [Words] = []
+  private(set) var leftOut: [LocalizedMessage] = []
   /// Pairs of documents that are not apart and are only counted.
   private(set) var further = 0
   /// Pairs that are told of.
   private static let mostPairs = 20
   private var examined: Set<Int> = []
   /// Why a question asks nothing, and what to do.
-  package private(set) var hollow: (words: Words, hint: Words)?
+  package private(set) var hollow: (words: LocalizedMessage, hint: LocalizedMessage)?
 
   package init(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) {
     self.documents = documents
@@ -99,13 +99,13 @@ package struct Proof: Sendable {
         pairs += 1
         examined.insert(number)
         examined.insert(place)
-        guard let (mine, others, box) = Self.together(shown[number], shown[place]) else { continue }
+        guard let (mine, others, region) = Self.together(shown[number], shown[place]) else { continue }
         if told == Self.mostPairs {
           further += 1
           continue
         }
         told += 1
-        let example = mine.example(in: box, with: others, today: terms.today)
+        let example = mine.example(in: region, with: others, today: terms.today)
         refutations.append(Refutation(claim: "--apart", outcomes: one, example: example, other: documents[place]))
       }
     }
@@ -121,13 +121,13 @@ package struct Proof: Sendable {
   /// Devices to which two documents show something at one moment, by the newest clients for which there are any.
   private static func together(
     _ one: [ShownDevices], _ other: [ShownDevices]
-  ) -> (mine: ShownDevices, others: ShownDevices, box: Box)? {
+  ) -> (mine: ShownDevices, others: ShownDevices, region: Region)? {
     for mine in one {
       for others in other
       where others.table.platform == mine.table.platform
         && !others.table.clients.intersection(mine.table.clients).isEmpty
       {
-        if let box = mine.together(with: others) { return (mine, others, box) }
+        if let region = mine.together(with: others) { return (mine, others, region) }
       }
     }
     return nil
@@ -135,7 +135,7 @@ package struct Proof: Sendable {
 
   // MARK: JSON
 
-  package func json(leftOut libraries: [LeftOutPart], in phrasing: Phrasing) -> String {
+  package func json(leftOut libraries: [LeftOutPart], in formatter: MessageFormatter) -> String {
     let examples = refutations.map { refutation -> JSONValue in
       let (outcomes, example) = (refutation.outcomes, refutation.example)
       return .object([
@@ -144,7 +144,8 @@ package struct Proof: Sendable {
         ("platform", .string(example.table.platform.rawValue)),
         (
           "region",
-          RegionJSON(axes: example.table.cells.axes, open: QuestionTerms.usual(example.table.subject)).json(example.box)
+          RegionJSON(axes: example.table.cells.axes, open: QuestionTerms.usual(example.table.subject)).json(
+            example.region)
         ),
         ("outcome", .string(example.answer.outcome)), ("plain", .string(example.answer.plain.rawValue)),
         ("simulate", .strings(outcomes.arguments(example.point, example.table))),
@@ -154,12 +155,12 @@ package struct Proof: Sendable {
     let answer = JSONValue.object(
       [
         ("version", .integer(Int64(JSONAnswer.version))), ("holds", .bool(holds)), ("cells", .integer(Int64(cells))),
-        ("leftOut", .strings(leftOut.map(phrasing.text))), ("counterexamples", .array(examples)),
+        ("leftOut", .strings(leftOut.map(formatter.text))), ("counterexamples", .array(examples)),
       ] + count + [
         (
           "assumptions",
-          .strings((OutcomeAssumptions.of(documents, terms) + assumptions).map(phrasing.text))
-        ), LeftOutPart.member(libraries, in: phrasing),
+          .strings((OutcomeAssumptions.of(documents, terms) + assumptions).map(formatter.text))
+        ), LeftOutPart.member(libraries, in: formatter),
       ])
     return answer.text(pretty: false) + "\n"
   }
@@ -182,7 +183,7 @@ package struct Proof: Sendable {
   }
 
   /// Assumptions of the claims themselves.
-  var assumptions: [Words] {
+  var assumptions: [LocalizedMessage] {
     guard claims.contains(where: { $0.hasSuffix(" blocked") }) else { return [] }
     let undecided = terms.models.kinds.all.compactMap { kind in
       documents.first { $0.document.kind == kind }?.pages.undecided

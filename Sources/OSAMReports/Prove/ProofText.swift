@@ -4,9 +4,9 @@ import OSAMSyntax
 
 extension Proof {
   /// Claims that hold and claims that do not, each refutation with a device that shows it.
-  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
-    var output = StyledText(phrasing)
-    func say(_ words: Words, _ style: Style = .plain, indent: Int = 0) {
+  package func text(width: Int, in formatter: MessageFormatter) -> StyledText {
+    var output = StyledText(formatter)
+    func say(_ words: LocalizedMessage, _ style: Style = .plain, indent: Int = 0) {
       output.sayFolded(words, style, width: width, indent: indent, hanging: indent + 2)
     }
     for claim in claims {
@@ -51,11 +51,11 @@ extension Proof {
 
 extension Proof.Refutation {
   /// `FORCE (must-update) for versions below 2026110001 on Android, library 3.0.1`
-  package var words: Words {
+  package var words: LocalizedMessage {
     let region = RegionWords(axes: example.table.cells.axes, asked: example.table.cells.asked, zone: outcomes.zone)
-    let devices = region.words(example.box)
-    let who: Words = "\(example.table.platform.title), \(outcomes.clientWords(example.table))"
-    let what: Words = other.map { "shows something while \($0.label) does" } ?? example.answer.words
+    let devices = region.words(example.region)
+    let who: LocalizedMessage = "\(example.table.platform.title), \(outcomes.clientWords(example.table))"
+    let what: LocalizedMessage = other.map { "shows something while \($0.label) does" } ?? example.answer.words
     return devices.isEmpty ? "\(what) on \(who), whatever the device" : "\(what) on \(who): \(devices)"
   }
 

@@ -22,13 +22,13 @@ package struct Simulation: Sendable {
   package var asServed: Decision?
   /// The answer with the serverDate that the document carries, when that is another one.
   package var asWritten: Decision?
-  package var assumptions: [Words]
+  package var assumptions: [LocalizedMessage]
   /// The first thing that keeps the client from reading the document, and its place; nil where it hangs on none.
-  package var whyUnreadable: Words?
+  package var whyUnreadable: LocalizedMessage?
   /// Steps from this one on compare what the device kept, which the file at hand does not hold.
   package var firstKeptStep: Int?
   /// Things about the alert on this device that the document does not show.
-  package var alertNotes: [Words] = []
+  package var alertNotes: [LocalizedMessage] = []
   /// Moments at which the rating prompt comes, when a habit was asked about.
   package var prompts: [Instant]?
   package var languages: [Language]
@@ -38,7 +38,7 @@ package struct Simulation: Sendable {
     path: FilePath, document: Document, pages: KindPages, stepsNameMembers: Bool, count: Int, client: Client,
     platform: String,
     inputs: [(name: String, value: JSONValue)], decision: Decision, languages: [Language] = [],
-    assumptions: [Words] = [],
+    assumptions: [LocalizedMessage] = [],
     zone: Zone
   ) {
     self.path = path
@@ -56,10 +56,10 @@ package struct Simulation: Sendable {
   }
 
   /// How people tell this document from others: its file, and its number when the file has several.
-  package var label: Words { Self.label(path: path, document: document, count: count) }
+  package var label: LocalizedMessage { Self.label(path: path, document: document, count: count) }
 
-  package static func label(path: FilePath, document: Document, count: Int) -> Words {
-    count > 1 ? "\(path.display), document \(document.number + 1) of \(count)" : Words(value: path.display)
+  package static func label(path: FilePath, document: Document, count: Int) -> LocalizedMessage {
+    count > 1 ? "\(path.display), document \(document.number + 1) of \(count)" : LocalizedMessage(value: path.display)
   }
 
   private var isOnIOS: Bool { platform == DevicePlatform.ios.title }
@@ -70,14 +70,14 @@ package struct Simulation: Sendable {
   }
 
   /// `whyUnreadable` among other notes.
-  var unreadable: [Words] { whyUnreadable.map { [$0] } ?? [] }
+  var unreadable: [LocalizedMessage] { whyUnreadable.map { [$0] } ?? [] }
 
   /// Why an older library gave up.
-  var reasons: [Words] { decision.olderFault.map { [Decision.note(of: $0.sentence)] } ?? [] }
+  var reasons: [LocalizedMessage] { decision.olderFault.map { [Decision.note(of: $0.sentence)] } ?? [] }
 
   // MARK: JSON
 
-  package func json(in phrasing: Phrasing) -> JSONValue {
+  package func json(in formatter: MessageFormatter) -> JSONValue {
     let head: [(String, JSONValue)] = [
       ("file", .string(path.display)), ("document", .integer(document.number)), ("kind", .string(document.kind.id)),
       ("library", .string(client.library.id)), ("client", .string(client.release.name)),
@@ -88,17 +88,17 @@ package struct Simulation: Sendable {
       decision.trace.enumerated().map { index, step in
         [
           "member": .string(orNull: step.member), "pointer": .string(orNull: pointer(of: step, index)),
-          "compared": .string(phrasing.text(step.formula(in: zone))), "holds": .bool(step.holds),
+          "compared": .string(formatter.text(step.formula(in: zone))), "holds": .bool(step.holds),
         ]
       })
-    let notes: JSONValue = .strings((alertNotes + unreadable + reasons + decision.notes).map(phrasing.text))
+    let notes: JSONValue = .strings((alertNotes + unreadable + reasons + decision.notes).map(formatter.text))
     switch pages.answer {
     case .oneDevice:
       return .object(
         head + [
           ("updateVersion", .string(orNull: decision.updateVersion)), ("result", .string(orNull: decision.result)),
           ("alert", decision.olderAlert.map(Self.json) ?? .null), ("trace", trace), ("notes", notes),
-          ("assumptions", .strings(assumptions.map(phrasing.text))),
+          ("assumptions", .strings(assumptions.map(formatter.text))),
         ])
     case .everyLanguage:
       let alerts = languages.compactMap { language in
@@ -111,7 +111,7 @@ package struct Simulation: Sendable {
           ("alert", decision.alert.isEmpty ? .null : .object(alerts)), ("trace", trace), ("notes", notes),
           ("asServed", asServed.map(Self.json) ?? .null), ("asWritten", asWritten.map(Self.json) ?? .null),
           ("prompts", prompts.map { .array($0.map { JSONValue.integer($0) }) } ?? .null),
-          ("assumptions", .strings(assumptions.map(phrasing.text))),
+          ("assumptions", .strings(assumptions.map(formatter.text))),
         ])
     }
   }

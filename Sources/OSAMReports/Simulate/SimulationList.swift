@@ -13,28 +13,28 @@ extension [Simulation] {
 
   /// Answers about several documents or releases: how many of each sort, then a row for each, the gravest first, and what
   /// is assumed for any of them. Releases of a document that answer alike share a row.
-  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
-    var output = StyledText(phrasing)
+  package func text(width: Int, in formatter: MessageFormatter) -> StyledText {
+    var output = StyledText(formatter)
     output.sayFolded(heading, .strong, width: width)
     output.newLine()
-    let (rows, namesClients) = (rows(in: phrasing), areOfSeveralReleases)
+    let (rows, namesClients) = (rows(in: formatter), areOfSeveralReleases)
     for plain in Plain.gravestFirst {
       for row in rows where row.simulation.decision.plain == plain {
         row.simulation.addRow(to: &output, within: width, of: namesClients ? row.clients : nil)
       }
     }
-    output.addAssumptions(assumptions(in: phrasing), within: width)
+    output.addAssumptions(assumptions(in: formatter), within: width)
     output.sayFolded("--all shows each answer as a whole.", .quiet, width: width)
     return output
   }
 
   /// The first answer of each row, and the clients that share it.
-  private func rows(in phrasing: Phrasing) -> [(simulation: Simulation, clients: ClientSet)] {
+  private func rows(in formatter: MessageFormatter) -> [(simulation: Simulation, clients: ClientSet)] {
     var rows: [(simulation: Simulation, clients: ClientSet)] = []
     var places: [String: Int] = [:]
     for simulation in self {
       let own = ClientSet([simulation.client])
-      var row = StyledText(phrasing)
+      var row = StyledText(formatter)
       simulation.addRow(to: &row, within: .max, of: nil)
       if let place = places[row.painted(false)] {
         rows[place].clients = rows[place].clients | own
@@ -46,8 +46,8 @@ extension [Simulation] {
     return rows
   }
 
-  private var heading: Words {
-    let counts = Plain.gravestFirst.compactMap { plain -> Words? in
+  private var heading: LocalizedMessage {
+    let counts = Plain.gravestFirst.compactMap { plain -> LocalizedMessage? in
       let count = count { $0.decision.plain == plain }
       return count == 0 ? nil : "\(count) \(plain.word)"
     }.joined(separator: ", ")
@@ -59,8 +59,8 @@ extension [Simulation] {
   }
 
   /// Each of them once, in the order in which answers rest on them.
-  private func assumptions(in phrasing: Phrasing) -> [Words] {
+  private func assumptions(in formatter: MessageFormatter) -> [LocalizedMessage] {
     var told: Set<String> = []
-    return flatMap(\.assumptions).filter { told.insert(phrasing.text($0)).inserted }
+    return flatMap(\.assumptions).filter { told.insert(formatter.text($0)).inserted }
   }
 }

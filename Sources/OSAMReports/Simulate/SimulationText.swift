@@ -4,15 +4,15 @@ import OSAMSyntax
 
 extension Simulation {
   /// The answer for people, what happens first, in lines of a width.
-  package func text(width: Int, in phrasing: Phrasing) -> StyledText {
-    var output = StyledText(phrasing)
-    let outcome = phrasing.text(decision.words)
+  package func text(width: Int, in formatter: MessageFormatter) -> StyledText {
+    var output = StyledText(formatter)
+    let outcome = formatter.text(decision.words)
     output.add(outcome, style)
-    output.addFolded(phrasing.text(": \(reason ?? meaning)"), at: outcome.count, hanging: 2, within: width)
+    output.addFolded(formatter.text(": \(reason ?? meaning)"), at: outcome.count, hanging: 2, within: width)
     if reason != nil, meaning != Self.nothing {
-      output.addFolded(phrasing.text(meaning), at: 0, hanging: 2, within: width)
+      output.addFolded(formatter.text(meaning), at: 0, hanging: 2, within: width)
     }
-    output.addFolded(phrasing.text("\(label): \(heading)"), .strong, at: 0, hanging: 2, within: width)
+    output.addFolded(formatter.text("\(label): \(heading)"), .strong, at: 0, hanging: 2, within: width)
     for language in languages {
       if let alert = decision.alert[language] { add(alert, language, to: &output, width) }
     }
@@ -45,16 +45,17 @@ extension Simulation {
   /// The answer as a row among others: its outcome and the app, with the clients where they are told, and below it the
   /// file and the reason.
   func addRow(to output: inout StyledText, within width: Int, of clients: ClientSet?) {
-    let outcome = output.phrasing.text(decision.words)
+    let outcome = output.formatter.text(decision.words)
     output.add(outcome, style)
-    let device: Words = clients.map { "\(subject) on \(platform), library \($0.words)" } ?? "\(subject) on \(platform)"
-    output.addFolded("  " + output.phrasing.text(device), at: outcome.count, hanging: 4, within: width)
+    let device: LocalizedMessage =
+      clients.map { "\(subject) on \(platform), library \($0.words)" } ?? "\(subject) on \(platform)"
+    output.addFolded("  " + output.formatter.text(device), at: outcome.count, hanging: 4, within: width)
     output.addItem("\(label): \(reason ?? meaning)", within: width)
   }
 
   // MARK: The outcome
 
-  private var heading: Words {
+  private var heading: LocalizedMessage {
     guard let code = document.integer("versionCode") else { return "\(subject) on \(platform)" }
     return "\(subject) on \(platform), versionCode \(code)"
   }
@@ -72,7 +73,7 @@ extension Simulation {
   }
 
   /// The check that decided it, or the mistake on which the client gives up.
-  private var reason: Words? {
+  private var reason: LocalizedMessage? {
     decision.fault ?? (hangsOnReading ? whyUnreadable : decision.reason(in: zone))
   }
 
@@ -80,11 +81,12 @@ extension Simulation {
   private var hangsOnReading: Bool { decision.plain == .error && whyUnreadable != nil }
 
   /// Of an outcome that says as much itself.
-  private static let nothing: Words = "nothing is shown"
+  private static let nothing: LocalizedMessage = "nothing is shown"
 
-  private var meaning: Words {
-    let callback: Words = pages.callsBack ? decision.result.map { "; the app's callback gets \($0)" } ?? "" : ""
-    let version: Words = decision.updateVersion.map { ", \($0) is reported" } ?? ""
+  private var meaning: LocalizedMessage {
+    let callback: LocalizedMessage =
+      pages.callsBack ? decision.result.map { "; the app's callback gets \($0)" } ?? "" : ""
+    let version: LocalizedMessage = decision.updateVersion.map { ", \($0) is reported" } ?? ""
     switch decision.plain {
     case .mustUpdate: return pages.mustUpdate + version
     case .mayUpdate: return pages.mayUpdate + version
@@ -106,16 +108,16 @@ extension Simulation {
     output.add("  \(language.rawValue)  ", .quiet)
     output.addFolded(shown(alert.title, output), .strong, at: 6, hanging: 6, within: width)
     output.addLine(shown(alert.message, output), at: 6, within: width)
-    if alert.hasCheckbox { output.add("      [ ] \(output.phrasing.text("don't show again"))\n") }
+    if alert.hasCheckbox { output.add("      [ ] \(output.formatter.text("don't show again"))\n") }
     for button in alert.buttons {
       let opens = button.opens.map { opening($0, output) }
-      let then: Words =
+      let then: LocalizedMessage =
         opens.map { " reports \(button.result), \($0)" } ?? " reports \(button.result)"
       output.addButton(shown(button.text, output), then, at: 6, within: width)
     }
   }
 
-  private func opening(_ address: String, _ output: StyledText) -> Words {
+  private func opening(_ address: String, _ output: StyledText) -> LocalizedMessage {
     let shown = shown(address, output)
     return linkUser?.opening(address, shown: shown) ?? "opens \(shown)"
   }
@@ -127,14 +129,14 @@ extension Simulation {
       output.sayFolded("no button: the alert cannot be closed", .severity(.warning), width: width, indent: 2)
     }
     for button in alert.buttons {
-      let opens: Words =
+      let opens: LocalizedMessage =
         button.opens.map { button.mayOpenNothing ? ", may open \($0)" : ", \(opening($0, output))" } ?? ""
-      let reports: Words = button.result.map { ", reports \($0)" } ?? ""
-      let then: Words = button.crashes ? " the app crashes" : button.then.words + opens + reports
+      let reports: LocalizedMessage = button.result.map { ", reports \($0)" } ?? ""
+      let then: LocalizedMessage = button.crashes ? " the app crashes" : button.then.words + opens + reports
       output.addButton(shown(button.text, output), then, at: 2, within: width)
     }
     if let leaving = alert.resultOfLeaving {
-      output.addLine(output.phrasing.text("leaving it reports \(leaving)"), .quiet, at: 2, within: width)
+      output.addLine(output.formatter.text("leaving it reports \(leaving)"), .quiet, at: 2, within: width)
     }
   }
 
@@ -144,36 +146,38 @@ extension Simulation {
     for prompt in prompts { output.sayFolded("\(prompt, in: zone, named: true)", width: .max, indent: 2) }
   }
 
-  private func shown(_ text: String, _ output: StyledText) -> String { output.phrasing.text(Self.orEmpty(text)) }
+  private func shown(_ text: String, _ output: StyledText) -> String { output.formatter.text(Self.orEmpty(text)) }
 
   private func shown(_ text: OlderText, _ output: StyledText) -> String {
-    output.phrasing.text(text.shown(Self.orEmpty))
+    output.formatter.text(text.shown(Self.orEmpty))
   }
 
-  private static func orEmpty(_ text: String) -> Words { text.isEmpty ? "(empty)" : Words(value: text) }
+  private static func orEmpty(_ text: String) -> LocalizedMessage {
+    text.isEmpty ? "(empty)" : LocalizedMessage(value: text)
+  }
 
   // MARK: Why
 
   private func addTrace(to output: inout StyledText, _ width: Int) {
-    let why = output.phrasing.text("why")
+    let why = output.formatter.text("why")
     output.add(why, .strong)
-    output.addFolded(output.phrasing.text(basis), at: why.count, hanging: 2, within: width)
+    output.addFolded(output.formatter.text(basis), at: why.count, hanging: 2, within: width)
     let lines = LineMap(document.tree.bytes)
     let rows = decision.trace.enumerated().map { index, step in
       (
         step: step, member: Display.escaped(step.member ?? ""),
-        place: output.phrasing.text(place(of: step, index, lines))
+        place: output.formatter.text(place(of: step, index, lines))
       )
     }
     let memberWidth = rows.map(\.member.count).max() ?? 0
     let placeWidth = rows.map(\.place.count).max() ?? 0
-    let (yes, no) = (output.phrasing.text("yes"), output.phrasing.text("no"))
+    let (yes, no) = (output.formatter.text("yes"), output.formatter.text("no"))
     for row in rows {
       let answer = row.step.holds ? yes : no
       let blanks = String(repeating: " ", count: 5 - min(answer.count, 4))
       output.add("  \(answer)\(blanks)", row.step.holds ? .help : .severity(.warning))
       let place = Self.padded(row.member, memberWidth) + Self.padded(row.place, placeWidth)
-      let words = output.phrasing.text(row.step.words(in: zone))
+      let words = output.formatter.text(row.step.words(in: zone))
       let column = 7 + place.count
       if column + words.count > width, width - column < StyledText.leastRoom {
         let shown = [row.member, row.place].filter { !$0.isEmpty }.joined(separator: "  ")
@@ -192,7 +196,7 @@ extension Simulation {
   }
 
   /// The release, and both clocks in the zone of the dates that follow, where the library compares moments.
-  private var basis: Words {
+  private var basis: LocalizedMessage {
     if let moment {
       return ", with \(client.library.id) \(client.release.name) at \(moment, in: zone, named: true)"
     }
@@ -205,7 +209,7 @@ extension Simulation {
   }
 
   /// Where the value compared stands: line and column, or why there is no such place.
-  private func place(of step: Step, _ index: Int, _ lines: LineMap) -> Words {
+  private func place(of step: Step, _ index: Int, _ lines: LineMap) -> LocalizedMessage {
     guard let member = step.member, stepsNameMembers else { return "" }
     if let firstKeptStep, index >= firstKeptStep { return "kept" }
     guard let pair = document.pair(member) else { return "left out" }
@@ -235,29 +239,29 @@ extension StyledText {
     addFolded(text, style, at: indent, hanging: indent, within: width)
   }
 
-  fileprivate mutating func addItem(_ words: Words, _ style: Style = .plain, within width: Int) {
+  fileprivate mutating func addItem(_ words: LocalizedMessage, _ style: Style = .plain, within width: Int) {
     add("  ")
-    addFolded(phrasing.text(words), style, at: 2, hanging: 4, within: width)
+    addFolded(formatter.text(words), style, at: 2, hanging: 4, within: width)
   }
 
-  mutating func addAssumptions(_ assumptions: [Words], within width: Int) {
+  mutating func addAssumptions(_ assumptions: [LocalizedMessage], within width: Int) {
     if assumptions.isEmpty { return }
     sayLine("assumed", .strong)
     for assumption in assumptions { addItem(assumption, .quiet, within: width) }
   }
 
-  fileprivate mutating func addNotes(_ notes: [Words], within width: Int) {
+  fileprivate mutating func addNotes(_ notes: [LocalizedMessage], within width: Int) {
     for note in notes {
-      let head = "  \(phrasing.text("note:")) "
+      let head = "  \(formatter.text("note:")) "
       add(head)
-      addFolded(phrasing.text(note), at: head.count, hanging: head.count, within: width)
+      addFolded(formatter.text(note), at: head.count, hanging: head.count, within: width)
     }
   }
 
-  fileprivate mutating func addButton(_ label: String, _ then: Words, at indent: Int, within width: Int) {
+  fileprivate mutating func addButton(_ label: String, _ then: LocalizedMessage, at indent: Int, within width: Int) {
     let label = "\(String(repeating: " ", count: indent))[\(label)]"
     add(label)
-    addFolded(phrasing.text(then), .quiet, at: label.count, hanging: indent + 2, within: width)
+    addFolded(formatter.text(then), .quiet, at: label.count, hanging: indent + 2, within: width)
   }
 
   /// Columns that are worth folding into.
@@ -265,12 +269,12 @@ extension StyledText {
 }
 
 extension Decision {
-  fileprivate var words: Words { plain.words(of: outcome) }
+  fileprivate var words: LocalizedMessage { plain.words(of: outcome) }
 }
 
 extension OlderAlert.Then {
   /// The effect on the alert.
-  fileprivate var words: Words {
+  fileprivate var words: LocalizedMessage {
     switch self {
     case .closes: " the alert closes"
     case .comesBack: " the alert comes back"

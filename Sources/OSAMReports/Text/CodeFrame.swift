@@ -24,7 +24,8 @@ struct CodeFrame {
   /// Columns of code shown at most; longer lines are cut around a place.
   private let width: Int
 
-  init(_ finding: Finding, _ advice: String?, _ phrasing: Phrasing, bytes: [UInt8], lines: LineMap, width: Int) {
+  init(_ finding: Finding, _ advice: String?, _ formatter: MessageFormatter, bytes: [UInt8], lines: LineMap, width: Int)
+  {
     self.bytes = bytes
     self.lines = lines
     severity = finding.severity
@@ -34,7 +35,7 @@ struct CodeFrame {
     for place in finding.related where place.other == nil {
       marks.append(
         Mark(
-          span: place.span, caption: phrasing.text(place.caption), isPrimary: false,
+          span: place.span, caption: formatter.text(place.caption), isPrimary: false,
           line: lines.position(of: place.span.start).line))
     }
     self.marks = marks.sorted { ($0.line, $0.span.start) < ($1.line, $1.span.start) }

@@ -4,8 +4,8 @@ import OSAMSyntax
 /// Text in Markdown, as GitHub and GitLab read it.
 enum MarkdownText {
   /// The first lines of a table, behind an empty one.
-  static func head(_ titles: [Words], _ phrasing: Phrasing) -> String {
-    "\n| \(titles.map(phrasing.text).joined(separator: " | ")) |\n|\(titles.map { _ in "---|" }.joined())\n"
+  static func head(_ titles: [LocalizedMessage], _ formatter: MessageFormatter) -> String {
+    "\n| \(titles.map(formatter.text).joined(separator: " | ")) |\n|\(titles.map { _ in "---|" }.joined())\n"
   }
 
   /// Text in a cell of a table: it says what it says, is no HTML, no link, no formula and no picture, and calls nobody.

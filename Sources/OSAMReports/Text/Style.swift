@@ -15,25 +15,27 @@ package enum Style: Sendable, Equatable {
 package struct StyledText: Sendable {
   package private(set) var pieces: [(style: Style, text: String)] = []
   /// How its words are said.
-  package let phrasing: Phrasing
+  package let formatter: MessageFormatter
 
-  package init(_ phrasing: Phrasing) { self.phrasing = phrasing }
+  package init(_ formatter: MessageFormatter) { self.formatter = formatter }
 
   package mutating func add(_ text: String, _ style: Style = .plain) {
     if !text.isEmpty { pieces.append((style, text)) }
   }
 
-  package mutating func say(_ words: Words, _ style: Style = .plain) { add(phrasing.text(words), style) }
+  package mutating func say(_ words: LocalizedMessage, _ style: Style = .plain) { add(formatter.text(words), style) }
 
   /// Words in a line of their own.
-  package mutating func sayLine(_ words: Words, _ style: Style = .plain) { add(phrasing.text(words) + "\n", style) }
+  package mutating func sayLine(_ words: LocalizedMessage, _ style: Style = .plain) {
+    add(formatter.text(words) + "\n", style)
+  }
 
   /// Words in lines of a width, with blanks before the first, and so many before those below.
   package mutating func sayFolded(
-    _ words: Words, _ style: Style = .plain, width: Int, indent: Int = 0, hanging: Int = 2
+    _ words: LocalizedMessage, _ style: Style = .plain, width: Int, indent: Int = 0, hanging: Int = 2
   ) {
     let blanks = String(repeating: " ", count: indent)
-    for line in FoldedText.lines(phrasing.text(words), width: width, before: blanks, hanging: hanging) {
+    for line in FoldedText.lines(formatter.text(words), width: width, before: blanks, hanging: hanging) {
       add(line + "\n", style)
     }
   }

@@ -5,9 +5,9 @@ import OSAMFormats
 package struct Timeline: Sendable {
   package struct Row: Sendable, Equatable {
     /// `versions below 2026110001`
-    package var label: Words
+    package var label: LocalizedMessage
     /// `Android, library 3.0.0–3.0.1`
-    package var clients: Words
+    package var clients: LocalizedMessage
     var platform: DevicePlatform
     package var segments: [Segment]
   }
@@ -20,10 +20,10 @@ package struct Timeline: Sendable {
     package var plain: Plain
 
     /// `LAZY (may-update)`
-    package var outcome: Words { word == plain.rawValue ? plain.word : "\(word) (\(plain.word))" }
+    package var outcome: LocalizedMessage { word == plain.rawValue ? plain.word : "\(word) (\(plain.word))" }
   }
 
-  package var title: Words
+  package var title: LocalizedMessage
   package var period: ClosedRange<Instant>
   package var today: Instant
   package var zone: Zone
@@ -39,7 +39,7 @@ package struct Timeline: Sendable {
     self.period = period
     rows = []
     for table in tables.reversed() {
-      let who: Words = "\(table.platform.title), \(outcomes.clientWords(table))"
+      let who: LocalizedMessage = "\(table.platform.title), \(outcomes.clientWords(table))"
       for row in Self.rows(table, terms, period, outcomes.zone, who) {
         // Releases that are drawn alike stand together: the newest of them are named.
         if !rows.contains(where: {
@@ -64,16 +64,16 @@ package struct Timeline: Sendable {
   }
 
   private static func rows(
-    _ table: OutcomeTable, _ terms: QuestionTerms, _ period: ClosedRange<Instant>, _ zone: Zone, _ who: Words
+    _ table: OutcomeTable, _ terms: QuestionTerms, _ period: ClosedRange<Instant>, _ zone: Zone, _ who: LocalizedMessage
   ) -> [Row] {
     let cuts = table.clockCuts.filter { period.contains($0) && $0 > period.lowerBound }
     let moments = [period.lowerBound] + cuts
     let subject = MomentsSubject(table.subject, at: moments)
-    guard var box = terms.box(subject) else { return [] }
+    guard var region = terms.region(subject) else { return [] }
     for (index, axis) in subject.axes.enumerated() where terms.narrowings.about(axis) == nil {
-      if let ordinary = axis.ordinary { box[index] = ordinary }
+      if let ordinary = axis.ordinary { region[index] = ordinary }
     }
-    guard let all = try? Cells(subject, in: box, limit: OutcomeTable.mostCells) else {
+    guard let all = try? Cells(subject, in: region, limit: OutcomeTable.mostCells) else {
       return [
         Row(label: "too many groups of devices to draw them", clients: who, platform: table.platform, segments: [])
       ]
@@ -81,7 +81,7 @@ package struct Timeline: Sendable {
     let cells = all.mapped { answers in answers.map(ShownOutcome.init) }
     let words = RegionWords(axes: cells.axes, asked: cells.asked, zone: zone)
     return cells.cells.map { cell in
-      let region = words.words(cell.box)
+      let region = words.words(cell.region)
       var segments: [Segment] = []
       for (index, outcome) in cells.answer(of: cell).enumerated() {
         let end = index + 1 < moments.count ? moments[index + 1] - 1 : period.upperBound

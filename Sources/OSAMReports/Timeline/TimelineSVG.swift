@@ -7,10 +7,10 @@ package struct TimelineSVG {
   let timeline: Timeline
   /// Keeps its ids apart from those of other drawings on a page.
   let prefix: String
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
-  package init(_ timeline: Timeline, prefix: String, in phrasing: Phrasing) {
-    self.phrasing = phrasing
+  package init(_ timeline: Timeline, prefix: String, in formatter: MessageFormatter) {
+    self.formatter = formatter
     self.timeline = timeline
     self.prefix = prefix
   }
@@ -46,17 +46,17 @@ package struct TimelineSVG {
         ("font-family", "system-ui, sans-serif"), ("font-size", "12"),
       ] + (more.isEmpty ? [("fill", "currentColor")] : [("fill", "#1b1b1b")])
     let text = attributes.map { " \($0)=\"\($1)\"" }.joined()
-    return "<svg\(text)>\n<title id=\"\(prefix)t\">\(XMLText.content(phrasing.text(title)))</title>\n"
-      + "<desc id=\"\(prefix)d\">\(XMLText.content(phrasing.text(description)))</desc>\n\(patterns)\(body)</svg>\n"
+    return "<svg\(text)>\n<title id=\"\(prefix)t\">\(XMLText.content(formatter.text(title)))</title>\n"
+      + "<desc id=\"\(prefix)d\">\(XMLText.content(formatter.text(description)))</desc>\n\(patterns)\(body)</svg>\n"
   }
 
-  private var title: Words { "When users of \(timeline.title) get what" }
+  private var title: LocalizedMessage { "When users of \(timeline.title) get what" }
 
   /// The drawing in words.
-  private var description: Words {
+  private var description: LocalizedMessage {
     let words = ExtentWords(zone: timeline.zone)
-    return timeline.rows.map { row -> Words in
-      let parts = row.segments.enumerated().map { number, segment -> Words in
+    return timeline.rows.map { row -> LocalizedMessage in
+      let parts = row.segments.enumerated().map { number, segment -> LocalizedMessage in
         var parts = [segment.outcome]
         if number > 0 { parts.append(words.since(segment.from)) }
         if number + 1 < row.segments.count { parts.append(words.until(segment.to)) }
@@ -86,9 +86,9 @@ package struct TimelineSVG {
   }
 
   private func draw(_ row: Timeline.Row, _ top: Int) -> String {
-    var text = "<text x=\"\(Self.margin)\" y=\"\(top + 11)\">\(Self.cut(phrasing.text(row.label), 52))</text>\n"
+    var text = "<text x=\"\(Self.margin)\" y=\"\(top + 11)\">\(Self.cut(formatter.text(row.label), 52))</text>\n"
     text +=
-      "<text x=\"\(Self.margin)\" y=\"\(top + 25)\" font-size=\"11\">\(Self.cut(phrasing.text(row.clients), 58))</text>\n"
+      "<text x=\"\(Self.margin)\" y=\"\(top + 25)\" font-size=\"11\">\(Self.cut(formatter.text(row.clients), 58))</text>\n"
     for segment in row.segments {
       let (from, to) = (x(segment.from), x(segment.to))
       let width = max(to - from, 1)
@@ -106,7 +106,7 @@ package struct TimelineSVG {
     var free = 0
     for segment in row.segments.dropFirst() {
       guard timeline.zone.localText(segment.from) != nil else { continue }
-      let day = phrasing.text("\(dayOf: segment.from, in: timeline.zone)")
+      let day = formatter.text("\(dayOf: segment.from, in: timeline.zone)")
       let start = min(max(x(segment.from) - 30, Self.margin), Self.width - Self.margin - 62)
       if start < free { continue }
       free = start + 68
@@ -126,12 +126,12 @@ package struct TimelineSVG {
     guard timeline.period.contains(timeline.today) else { return "" }
     let place = x(timeline.today)
     let anchor = place < 70 ? "start" : place > Self.width - 70 ? "end" : "middle"
-    let words: Words =
+    let words: LocalizedMessage =
       timeline.zone.localText(timeline.today) == nil
       ? "| today, " : "| today, \(dayOf: timeline.today, in: timeline.zone)"
     let lines = timeline.rows.indices.map { "M\(place) \(Self.top + $0 * Self.rowHeight + 28)v\(Self.barHeight + 6)" }
     return "<path d=\"\(lines.joined())\" stroke=\"currentColor\" stroke-width=\"2\"/>"
-      + "<text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">\(XMLText.content(phrasing.text(words)))</text>\n"
+      + "<text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">\(XMLText.content(formatter.text(words)))</text>\n"
   }
 
   private func key(_ top: Int) -> String {
@@ -140,7 +140,7 @@ package struct TimelineSVG {
       return
         "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"22\" height=\"13\" fill=\"url(#\(prefix)\(plain.rawValue))\" "
         + "stroke=\"\(Look(plain).line)\"/><text x=\"\(Self.margin + 29)\" y=\"\(y + 11)\">"
-        + XMLText.content(phrasing.text("\(plain.word): \(plain.explanation)")) + "</text>\n"
+        + XMLText.content(formatter.text("\(plain.word): \(plain.explanation)")) + "</text>\n"
     }.joined()
   }
 
@@ -176,7 +176,7 @@ private struct Look {
 
 extension Plain {
   /// For somebody who has never heard of outcomes.
-  package var explanation: Words {
+  package var explanation: LocalizedMessage {
     switch self {
     case .mustUpdate: "an alert that only an update ends"
     case .mayUpdate: "an alert that offers the update"

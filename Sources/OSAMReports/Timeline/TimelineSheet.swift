@@ -2,7 +2,7 @@ import OSAMFormats
 
 /// Timelines of several documents below each other, as one drawing.
 package enum TimelineSheet {
-  package static func file(_ timelines: [Timeline], in phrasing: Phrasing) -> String {
+  package static func file(_ timelines: [Timeline], in formatter: MessageFormatter) -> String {
     guard let first = timelines.first else { return "" }
     var sheet = first
     sheet.title = timelines.map(\.title).joined(separator: ", ")
@@ -15,6 +15,6 @@ package enum TimelineSheet {
         }
       }
     }
-    return TimelineSVG(sheet, prefix: "t", in: phrasing).file
+    return TimelineSVG(sheet, prefix: "t", in: formatter).file
   }
 }

@@ -24,7 +24,7 @@ import Testing
     return values
   }
 
-  private static func answer(to line: [[UInt8]]) -> NaiveReading.Answer {
+  private static func answer(to line: [[UInt8]]) -> ReferenceReading.Answer {
     switch Program.options(of: line) {
     case .success(nil): return .help
     case .success(let options?):
@@ -42,7 +42,7 @@ import Testing
   private static let odd = ["--nope", "-x", "--qui", "---", "--=x", "-", "--", "", "-=", "-qx", "--quiet=1", "-5"]
 
   /// A word or two of a random line.
-  private static func words(_ reading: NaiveReading, _ random: inout Seeded) -> [[UInt8]] {
+  private static func words(_ reading: ReferenceReading, _ random: inout Seeded) -> [[UInt8]] {
     let spellings = reading.spellings
     let (name, hasValue) = spellings[Int(random.next() % UInt64(spellings.count))]
     let value = values[Int(random.next() % UInt64(values.count))]
@@ -58,11 +58,11 @@ import Testing
     }
   }
 
-  @Test(arguments: NaiveReading.names) func linesAreReadAlike(_ command: String) {
+  @Test(arguments: ReferenceReading.names) func linesAreReadAlike(_ command: String) {
     var random = Seeded(state: UInt64(command.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
     var understood = 0
     for _ in 0..<Effort.rounds(1500, long: 40_000) {
-      var reading = NaiveReading(of: command)
+      var reading = ReferenceReading(of: command)
       var line: [[UInt8]] = []
       for _ in 0..<random.next() % 6 { line += Self.words(reading, &random) }
       let expected = reading.answer(to: line)
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func everyCommandIsReadTwice() {
-    #expect(CommandTable.names.sorted() == NaiveReading.names)
+    #expect(CommandTable.names.sorted() == ReferenceReading.names)
   }
 
   /// A row is found by its names, so these are no other's of the same command.

@@ -11,7 +11,7 @@ import Testing
   /// sentence has a text in every language. With OSAM_LINT_TEMPLATES the sentences are written to that file, for who
   /// translates them.
   @Test func whatIsSaidIsTranslatedAndNothingElse() throws {
-    let sayings = Sayings(.ca)
+    let sayings = SpokenSentences(.ca)
     try sayings.everything()
     let said = sayings.spoken.said
     if let path = ProcessInfo.processInfo.environment["OSAM_LINT_TEMPLATES"] {
@@ -68,11 +68,11 @@ import Testing
   @Test func everyEntryIsFound() throws {
     let entries = try Translations.entries()
     for language in [Language.ca, .es] {
-      let phrasing = Phrasing(Catalogues.compiled[language])
+      let formatter = MessageFormatter(Catalogues.compiled[language])
       for entry in entries {
-        let plain = Words(said: entry.english)
+        let plain = LocalizedMessage(said: entry.english)
         if entry.english.contains("{1}") { continue }
-        #expect(phrasing.text(plain) == entry.texts[language], "\(entry.english)")
+        #expect(formatter.text(plain) == entry.texts[language], "\(entry.english)")
       }
     }
   }

@@ -11,15 +11,15 @@ import Testing
     .appendingPathComponent("Findings.txt")
 
   @Test func wordsOfFirstExamples() throws {
-    let phrasings = [Language.en, .ca, .es].map { language in
-      (language.rawValue, language == .en ? Phrasing.english : Phrasing(Catalogues.compiled[language]))
+    let formatters = [Language.en, .ca, .es].map { language in
+      (language.rawValue, language == .en ? MessageFormatter.english : MessageFormatter(Catalogues.compiled[language]))
     }
     var text = ""
     for rule in Rule.all {
       guard let example = rule.bad.first, let finding = Self.finding(of: rule, in: example) else { continue }
       text += "\(rule.id)\n"
       for part in [finding.message.what, finding.message.effect, finding.message.help].compactMap({ $0 }) {
-        for (language, phrasing) in phrasings { text += "  \(language)  \(phrasing.text(part))\n" }
+        for (language, formatter) in formatters { text += "  \(language)  \(formatter.text(part))\n" }
       }
     }
     text = NewestRelease.hidden(text)

@@ -13,7 +13,7 @@ enum SourceSentences {
     return rules[file]
   }
 
-  /// The files of rules, by the names that a house test holds equal to their ids.
+  /// The files of rules, by the names that a repository test holds equal to their ids.
   private static let rules: [String: String] = {
     let ids = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id.replacing("-", with: ""), $0.id) })
     return all.values.reduce(into: Set()) { $0.formUnion($1) }.reduce(into: [:]) { rules, file in

@@ -56,7 +56,7 @@ import Testing
   /// Said to people, a version is still that version; machines get it as it is.
   @Test(arguments: VersionScheme.allCases)
   func whatIsSaidIsTheSameVersion(_ scheme: VersionScheme) {
-    var plain = Phrasing.english
+    var plain = MessageFormatter.english
     plain.isPlain = true
     func said(_ version: String) -> String { plain.text(scheme.words(version)) }
     var dice = Seeded(state: 16)
@@ -71,9 +71,9 @@ import Testing
 
   /// Words of findings are kept once for people and machines, and machines get versions as they are.
   @Test func whatIsKeptIsExact() {
-    var plain = Phrasing.english
+    var plain = MessageFormatter.english
     plain.isPlain = true
-    var speeches = Speeches(Phrasings(plain))
+    var speeches = MessageTexts(MessageFormatters(plain))
     let kept = speeches.kept("below \(VersionScheme.prince.words("4.2.0-0"))", isShared: false)
     #expect(plain.text(kept) == "below 4.2.0-0")
   }

@@ -133,26 +133,26 @@ import Testing
     let terms = QuestionTerms(clients: .everyone.verified, today: Example.date)
     for (_, clients, subject) in PrinceSubject.all(of: document, terms) {
       guard let chooser = Chooser(subject), chooser.elements.count == list.items.count else { continue }
-      var box = chooser.whole
+      var region = chooser.whole
       for (index, axis) in chooser.axes.enumerated() {
         switch axis.name {
         case .version, .remembered:
           let value = axis.names.isEmpty || axis.line != nil ? axis.whole : Extent(names: NameSet([0]))
-          box[index] = axis.line == nil ? value : Extent(line: axis.line?.whole)
+          region[index] = axis.line == nil ? value : Extent(line: axis.line?.whole)
         // Nobody registers a checker for what the library checks.
         case .requirement(let key) where subject.platform.builtInRequirements.contains(key.text):
-          box[index] = Extent(names: NameSet([0]))
+          region[index] = Extent(names: NameSet([0]))
         default: break
         }
       }
-      let cells = try Cells(chooser, in: box, limit: 100_000)
+      let cells = try Cells(chooser, in: region, limit: 100_000)
       for item in list.items.indices {
         let fitting = cells.answers.filter { $0.fits[item] }.map(\.chosen)
         if !fitting.contains(item), fitting.contains(where: { $0 != nil }) {
           unreachable[item] = unreachable[item] | clients
         }
       }
-      var refusing = box
+      var refusing = region
       for (index, axis) in chooser.axes.enumerated() {
         // No app has a checker without it.
         if axis.name == .builder { refusing[index] = Extent(names: NameSet([1])) }

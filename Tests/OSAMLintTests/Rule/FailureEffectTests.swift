@@ -13,8 +13,8 @@ import Testing
   private func said(
     _ clients: ClientSet, _ kind: DocumentKind, endless: ClientSet = .empty, isInFull: Bool
   ) -> String {
-    let phrasing = Phrasing(isInFull: isInFull)
-    return phrasing.text(ClientEffect.cannotRead(clients, kind, endless: endless).sentence)
+    let formatter = MessageFormatter(isInFull: isInFull)
+    return formatter.text(ClientEffect.cannotRead(clients, kind, endless: endless).sentence)
   }
 
   @Test func whatUsersSee() {
@@ -56,7 +56,7 @@ import Testing
     let text = #"{"data": {"packageName": "cat.bcn.bus", "platform": "IOS", "minutes": 5, "numAperture": 3, "x": ["#
     let input = FileInput(path: "a", bytes: Array(text.utf8), syntax: .json, isNamed: true)
     let found = Linter(context: CheckContext(now: 0)).check(input).findings.map { finding in
-      finding.message.effect.map { Phrasing(isInFull: true).text($0) } ?? ""
+      finding.message.effect.map { MessageFormatter(isInFull: true).text($0) } ?? ""
     }
     #expect(found.contains { $0.contains("1.0.0–1.0.5 and 1.0.7–1.0.8 never call back") }, "\(found)")
   }

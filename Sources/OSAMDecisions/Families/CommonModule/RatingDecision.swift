@@ -36,7 +36,7 @@ package enum RatingDecision {
     let device: RatingDevice
     var state: RatingState
     var trace: [Step] = []
-    var notes: [Words] = []
+    var notes: [LocalizedMessage] = []
 
     init(device: RatingDevice, state: RatingState) {
       self.device = device

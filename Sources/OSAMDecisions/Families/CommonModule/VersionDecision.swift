@@ -66,7 +66,7 @@ private struct Run {
   let hasAlert: Bool
   var trace: [Step] = []
   var quietChecks: [DeviceCheck] = []
-  var notes: [Words] = []
+  var notes: [LocalizedMessage] = []
   var hasMixedTexts = false
 
   init(device: VersionDevice, hasAlert: Bool) { (self.device, self.hasAlert) = (device, hasAlert) }
@@ -145,7 +145,7 @@ private struct Run {
     return cached.config.stopsDevices && decision.plain.isShown ? decision.noting(Self.unfiltered) : decision
   }
 
-  private static let unfiltered: Words =
+  private static let unfiltered: LocalizedMessage =
     "Devices do not keep the filters of a document: without a network every system and model gets the alert."
 
   /// The fetch failed or its answer does not decode. [module-falls-back-on-cache, module-stays-silent,

@@ -60,7 +60,8 @@ package enum OlderRatingDecision {
       let isLongEnough = device.daysSinceFirst >= Double(limits.tmin)
       trace.append(daysStep(limits.tmin, device.daysSinceFirst, .firstLaunchOfBuild, isLongEnough))
       if isLongEnough {
-        let note: Words = "The store's own prompt is requested; the system decides whether it really appears."
+        let note: LocalizedMessage =
+          "The store's own prompt is requested; the system decides whether it really appears."
         return Decision(.plain(.prompt), result: "success(true)", trace: trace, notes: [note])
       }
     }
@@ -84,7 +85,7 @@ package enum OlderRatingDecision {
     case .success(let decoded): limits = decoded
     }
     trace.append(Step(check: .decodes(true), holds: true))
-    var notes: [Words] = []
+    var notes: [LocalizedMessage] = []
     var quietChecks: [DeviceCheck] = []
     guard prompts(limits, device, &trace, &quietChecks, &notes) else {
       return Decision(
@@ -109,7 +110,7 @@ package enum OlderRatingDecision {
   private static func prompts(
     _ limits: OlderRatingAndroid, _ device: OlderRatingDevice, _ trace: inout [Step],
     _ quietChecks: inout [DeviceCheck],
-    _ notes: inout [Words]
+    _ notes: inout [LocalizedMessage]
   ) -> Bool {
     let isEnabled = limits.launches > 0
     trace.append(
@@ -149,7 +150,7 @@ package enum OlderRatingDecision {
 
   // MARK: Steps
 
-  private static func answeredStep(_ device: OlderRatingDevice, _ words: Words) -> Step {
+  private static func answeredStep(_ device: OlderRatingDevice, _ words: LocalizedMessage) -> Step {
     Step(check: .answered(words), holds: !device.isAnswered)
   }
 

@@ -57,7 +57,8 @@ private func wanted(_ mode: Int32) -> VersionOrder? {
 extension Decision {
   /// A client that gave up.
   static func stumbled(
-    _ fault: OlderFault, trace: [Step], quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false, notes: [Words]
+    _ fault: OlderFault, trace: [Step], quietChecks: [DeviceCheck] = [], looksAtLanguage: Bool = false,
+    notes: [LocalizedMessage]
   ) -> Decision {
     var decision: Decision
     switch fault.outcome {
@@ -88,7 +89,7 @@ private func versionStep(
 }
 
 private func modeStep(_ mode: Int32?) -> Step {
-  let words: Words =
+  let words: LocalizedMessage =
     mode.map { wanted($0) == nil ? "mode \($0) shows nothing" : "mode \($0)" } ?? "no mode: nothing is shown"
   return Step(member: "comparisonMode", check: .stated(words), holds: mode.flatMap(wanted) != nil)
 }
@@ -102,7 +103,7 @@ private struct AndroidRun {
   var trace: [Step] = []
   var quietChecks: [DeviceCheck] = []
   var looksAtLanguage = false
-  var notes: [Words] = []
+  var notes: [LocalizedMessage] = []
 
   init(device: OlderVersionDevice) { self.device = device }
 
@@ -234,7 +235,7 @@ private struct AndroidRun {
 
   private mutating func noteFallback(_ names: [String]) {
     if names.isEmpty { return }
-    let language: Words = device.language.map { "no text for \($0)" } ?? "no language was asked for"
+    let language: LocalizedMessage = device.language.map { "no text for \($0)" } ?? "no language was asked for"
     notes.append("\(names.joined(separator: ", ")): \(language), so the first entry of the file is taken.")
   }
 
@@ -247,7 +248,7 @@ private struct IOSRun {
   var trace: [Step] = []
   var quietChecks: [DeviceCheck] = []
   var looksAtLanguage = false
-  var notes: [Words] = []
+  var notes: [LocalizedMessage] = []
 
   init(device: OlderVersionDevice) { self.device = device }
 
@@ -362,7 +363,7 @@ private struct IOSRun {
   private mutating func noteFallback(_ labels: [OlderLabel], _ choices: [OlderLabel.Choice]) {
     let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map(\.0.name)
     if !undefined.isEmpty {
-      let language: Words =
+      let language: LocalizedMessage =
         device.language.flatMap { $0.isEmpty ? nil : "no text for \($0)" } ?? "no language was asked for"
       notes.append("\(undefined.joined(separator: ", ")): \(language), and which entry is taken is not defined.")
     }

@@ -62,7 +62,7 @@ struct PrinceRun {
   private var stages: [(stage: ListPlace, place: Int)] = []
   /// Where it begins.
   let start: ListPlace
-  var notes: [Words] = []
+  var notes: [LocalizedMessage] = []
   /// The metadata of the configuration that the device goes by, none where there is none or none fits; nil where an
   /// error takes all metadata away.
   var ownMetadata: [ReadValue.Member]?
@@ -185,7 +185,7 @@ struct PrinceRun {
   private func error(_ fault: PrinceFault) -> Decision {
     let outcome = KnownOutcome.error(named: fault.name)
     let place = fault.path.isEmpty ? "" : "\(Self.text(fault.path)): "
-    let words: Words = "\(place)\(fault.words)"
+    let words: LocalizedMessage = "\(place)\(fault.words)"
     var decision = Decision(
       outcome, result: outcome.word, trace: trace, quietChecks: quietChecks,
       notes: notes + [Decision.note(of: words)])

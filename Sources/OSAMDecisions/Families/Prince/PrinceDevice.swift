@@ -92,7 +92,7 @@ package struct PrinceDevice: Sendable {
 
   /// Why no app can run like this, in words that end a sentence; nil for a device that can be. A version that the
   /// library itself cannot read is no such reason.
-  package var problem: Words? {
+  package var problem: LocalizedMessage? {
     let runsOn = DevicePlatform.all(for: client)
     if !runsOn.contains(platform) { return "\(client.name) does not run on \(platform.rawValue)" }
     if Self.comparesCodes(client, on: platform) {

@@ -83,7 +83,7 @@ extension PrinceRun {
       trace.append(Step(member: Self.text(requirement.path), check: check, holds: holds))
       if !holds { return false }
     }
-    let words: Words =
+    let words: LocalizedMessage =
       configuration.requirements.isEmpty
       ? "it has no requirements, so it is selected" : "its requirements hold, so it is selected"
     trace.append(Step(member: Self.text(configuration.path), check: .stated(words), holds: true))

@@ -156,7 +156,7 @@ package struct ModeUse: Sendable {
   package let mode: String
   package let meaning: String
   /// The meaning as the end of a sentence that begins with the mode.
-  let summary: Words
+  let summary: LocalizedMessage
   /// True if the button of the label member is there.
   package let showsOK: Bool
   package let showsCancel: Bool

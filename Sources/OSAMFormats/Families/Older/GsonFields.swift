@@ -27,7 +27,7 @@ enum GsonFields {
   }
 
   struct Mismatch: Error {
-    var words: Words
+    var words: LocalizedMessage
   }
 
   /// The value a field of an object ends with: each occurrence is read, and the last one stays. Nil when the field

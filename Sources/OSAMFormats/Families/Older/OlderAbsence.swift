@@ -4,7 +4,7 @@ package enum OlderAbsence: Sendable {
   /// The alert is never shown.
   case hidesAlert
   /// The client goes on with the value that the table has as its default.
-  case countsAs(Words)
+  case countsAs(LocalizedMessage)
   /// It goes on with 0 launches, which turns the prompt off.
   case turnsPromptOff
   /// Nothing is checked, or opened.

@@ -2,7 +2,7 @@ extension Family {
   /// osam-controldeversions and osam-valoracions.
   static let older = Family.asked { document in
     OlderReader.alike(document.kind).map { clients, client in
-      AlikeClients(
+      ReaderGroup(
         clients: clients, reader: client.library.id,
         read: { OlderReader.read($0, for: client)?.mapError(ClientAnswer.Failure.init) },
         failures: { value in

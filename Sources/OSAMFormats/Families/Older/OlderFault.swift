@@ -38,13 +38,13 @@ package struct OlderFault: Error, Sendable, Equatable {
   /// Why the reader gave up on the text, and where; nil when the text was read.
   package var unread: ReadFailure?
   /// The rest of a sentence that begins with the element: "is a number", "is missing".
-  package var words: Words
+  package var words: LocalizedMessage
   package var evidence: Evidence
 
   package var isUnverified: Bool { evidence == .unverified }
 
   init(
-    _ path: [PathStep], at place: ReadPlace, _ words: Words, _ outcome: ClientAnswer.Failure.Outcome,
+    _ path: [PathStep], at place: ReadPlace, _ words: LocalizedMessage, _ outcome: ClientAnswer.Failure.Outcome,
     _ moment: Moment = .reading, _ evidence: Evidence, isMissing: Bool = false
   ) {
     self.path = path
@@ -57,7 +57,7 @@ package struct OlderFault: Error, Sendable, Equatable {
   }
 
   /// The element and what is wrong with it: “title.cat” is null.
-  package var sentence: Words {
+  package var sentence: LocalizedMessage {
     var element = ""
     for step in path {
       switch step {
@@ -71,7 +71,7 @@ package struct OlderFault: Error, Sendable, Equatable {
 
 extension ReadValue {
   /// The kind of a value, in words after "is": "a number", "null".
-  package var kindWords: Words { content.kindWords }
+  package var kindWords: LocalizedMessage { content.kindWords }
 
   /// The members of this name in the order of the text; none when this is no object.
   func members(named name: String) -> [Member] {
@@ -83,7 +83,7 @@ extension ReadValue {
 
 extension ReadValue.Content {
   /// The kind of content, in words after "is": "a number", "null".
-  package var kindWords: Words {
+  package var kindWords: LocalizedMessage {
     switch self {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
@@ -91,7 +91,7 @@ extension ReadValue.Content {
     case .text(let text): text.isEmpty ? "empty" : "a text"
     case .list: "a list"
     case .object: "an object"
-    case .unreadable(let failure): "unreadable (\(Words(said: failure.words)))"
+    case .unreadable(let failure): "unreadable (\(LocalizedMessage(said: failure.words)))"
     }
   }
 }

@@ -55,7 +55,7 @@ package struct OlderRatingIOS: OlderContent {
 
   /// A whole number of 64 bits, also with a fraction of zero or an exponent.
   private static func integer(_ found: Taken, in document: ReadValue) -> Result<Int64, OlderFault> {
-    func fails(_ words: Words) -> Result<Int64, OlderFault> {
+    func fails(_ words: LocalizedMessage) -> Result<Int64, OlderFault> {
       .failure(
         OlderFault(
           found.path, at: found.value?.place ?? document.place, words, failure, .reading, .measured,

@@ -38,7 +38,8 @@ package enum OlderReader {
   private static func unreadable(
     _ failure: ReadFailure, _ outcome: ClientAnswer.Failure.Outcome, _ evidence: OlderFault.Evidence
   ) -> OlderFault {
-    var fault = OlderFault([], at: .nowhere, "has \(Words(said: failure.words))", outcome, .reading, evidence)
+    var fault = OlderFault(
+      [], at: .nowhere, "has \(LocalizedMessage(said: failure.words))", outcome, .reading, evidence)
     fault.unread = failure
     return fault
   }

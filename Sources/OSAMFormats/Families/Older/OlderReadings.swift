@@ -12,7 +12,7 @@ package struct OlderReadings: Sendable {
   /// take from.
   private let contents: [(clients: ClientSet, content: (any OlderContent)?)]
   /// The elements over which some client stumbles.
-  package let stumbles: [OlderStumble]
+  package let stumbles: [OlderFailure]
 
   /// Nil for documents of other libraries, and where there is no value to look at.
   package init?(_ document: Document) {
@@ -62,14 +62,14 @@ package struct OlderReadings: Sendable {
   /// A list can hold tens of thousands of faulty entries; the first of them, for each client, are enough.
   private static let mostFaults = 200
 
-  private static func stumbles(_ found: Found, _ document: Document) -> [OlderStumble] {
-    var result: [OlderStumble] = []
+  private static func stumbles(_ found: Found, _ document: Document) -> [OlderFailure] {
+    var result: [OlderFailure] = []
     for (fault, clients) in found {
       if let same = result.firstIndex(where: { $0.path == fault.path }) {
         result[same].faults.append((fault, clients))
       } else if let node = document.tree.node(at: fault.place) {
         result.append(
-          OlderStumble(path: fault.path, isMissing: fault.isMissing, node: node, faults: [(fault, clients)]))
+          OlderFailure(path: fault.path, isMissing: fault.isMissing, node: node, faults: [(fault, clients)]))
       }
     }
     return result
@@ -77,8 +77,8 @@ package struct OlderReadings: Sendable {
 
   /// A version that cannot be read is not noticed by clients that have no mode to compare it with.
   private static func hidden(
-    _ value: ReadValue, _ document: Document, behind found: [OlderStumble]
-  ) -> [OlderStumble] {
+    _ value: ReadValue, _ document: Document, behind found: [OlderFailure]
+  ) -> [OlderFailure] {
     guard document.kind == .controlDeVersions, case .object(let members) = value.content else { return [] }
     let mode = value["comparisonMode"]
     if mode != nil, mode != .null, !found.contains(where: { $0.path == [.name("comparisonMode")] }) { return [] }
@@ -95,7 +95,7 @@ package struct OlderReadings: Sendable {
 }
 
 /// An element of a document over which clients stumble.
-package struct OlderStumble: Sendable {
+package struct OlderFailure: Sendable {
   /// From the root of the document down.
   package var path: [PathStep]
   package var isMissing: Bool

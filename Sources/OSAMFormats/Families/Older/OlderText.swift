@@ -28,12 +28,12 @@ package enum OlderText: Sendable, Equatable {
   }
 
   /// The words that people see, with a text of the document as `written` has it.
-  package func shown(_ written: (String) -> Words) -> Words {
+  package func shown(_ written: (String) -> LocalizedMessage) -> LocalizedMessage {
     switch self {
     case .absent: "(no text)"
     case .text(let text): written(text)
     case .own: "(words of the library)"
-    case .anyOf(let texts): "one of \(texts.map { text -> Words in "“\(text)”" }.joined(separator: ", "))"
+    case .anyOf(let texts): "one of \(texts.map { text -> LocalizedMessage in "“\(text)”" }.joined(separator: ", "))"
     }
   }
 }

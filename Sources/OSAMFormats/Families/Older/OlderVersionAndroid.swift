@@ -106,7 +106,7 @@ package struct OlderVersionAndroid: OlderContent {
   /// `version` is not made of digits with single dots between them. [older-padded-integers]
   package var formFault: OlderFault? {
     guard let version, !DottedParts.areWellFormed(version) else { return nil }
-    let words: Words = version.isEmpty ? "is empty" : "is not digits with single dots between them"
+    let words: LocalizedMessage = version.isEmpty ? "is empty" : "is not digits with single dots between them"
     return OlderFault([.name("version")], at: versionPlace, words, .crash, .comparing, .measured)
   }
 
@@ -120,7 +120,7 @@ package struct OlderVersionAndroid: OlderContent {
   }
 
   private static func fault(_ member: String, _ place: ReadPlace, _ failure: PaddedIntegers.Failure) -> OlderFault {
-    let words: Words =
+    let words: LocalizedMessage =
       failure.isTooLarge ? "has a part above 2147483647" : "is not digits with single dots between them"
     return OlderFault(
       [.name(member)], at: place, failure.part.isEmpty ? "has an empty part" : words, .crash, .comparing, .measured)

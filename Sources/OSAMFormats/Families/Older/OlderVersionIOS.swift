@@ -76,9 +76,9 @@ package struct OlderVersionIOS: OlderContent {
   }
 
   /// `minSystemVersion` as written, for people; nil when it is missing.
-  package var minSystemAsWritten: Words? {
+  package var minSystemAsWritten: LocalizedMessage? {
     switch systemTaken?.content {
-    case .text(let text), .number(let text): Words(value: text)
+    case .text(let text), .number(let text): LocalizedMessage(value: text)
     case let content?: content.kindWords
     case nil: nil
     }
@@ -114,7 +114,7 @@ package struct OlderVersionIOS: OlderContent {
   }
 
   private func fault(
-    _ name: String, _ value: ReadValue?, _ words: Words, _ moment: OlderFault.Moment,
+    _ name: String, _ value: ReadValue?, _ words: LocalizedMessage, _ moment: OlderFault.Moment,
     _ evidence: OlderFault.Evidence
   ) -> OlderFault {
     OlderFault(

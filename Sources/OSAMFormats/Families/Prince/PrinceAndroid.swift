@@ -38,9 +38,9 @@ struct PrinceAndroid: PrinceOneByOne {
 
   private func present(_ value: ReadValue) -> ReadValue? { nullIsAbsent && value == .null ? nil : value }
 
-  private func fault(_ taken: Taken, _ value: ReadValue, _ wanted: Words) -> PrinceFault {
+  private func fault(_ taken: Taken, _ value: ReadValue, _ wanted: LocalizedMessage) -> PrinceFault {
     var words = value.kindWords
-    if case .number(let text) = value.content { words = Words(value: text) }
+    if case .number(let text) = value.content { words = LocalizedMessage(value: text) }
     return PrinceFault("IllegalArgumentException", taken.path, "\(taken.name) is \(words), not \(wanted)")
   }
 }

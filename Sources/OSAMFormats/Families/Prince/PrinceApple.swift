@@ -129,11 +129,11 @@ enum PrinceApple {
     return members.filter { seen.insert($0.name).inserted }
   }
 
-  private static func fault(_ taken: Taken, _ wanted: Words) -> PrinceFault {
+  private static func fault(_ taken: Taken, _ wanted: LocalizedMessage) -> PrinceFault {
     fault(taken.path, "is \((taken.value ?? .null).kindWords), \(wanted)")
   }
 
-  private static func fault(_ path: [PathStep], _ words: Words) -> PrinceFault {
+  private static func fault(_ path: [PathStep], _ words: LocalizedMessage) -> PrinceFault {
     PrinceFault("dataNotFound", path, "\(PathStep.last(path)) \(words)")
   }
 }

@@ -7,7 +7,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
   /// The element at fault, from the root of the document down; that of the nearest container when one is missing.
   package var path: [PathStep]
   /// The problem, in words that end a sentence: "required_version is a number".
-  package var words: Words
+  package var words: LocalizedMessage
   /// For a text that the client's reader gives up on, why and where it does.
   package var unread: ReadFailure?
   /// `DevicePlatform.isProven` of the client.
@@ -24,7 +24,7 @@ package struct PrinceFault: Error, Sendable, Equatable {
     case installedVersion
   }
 
-  package init(_ name: String, _ path: [PathStep], _ words: Words, unread: ReadFailure? = nil) {
+  package init(_ name: String, _ path: [PathStep], _ words: LocalizedMessage, unread: ReadFailure? = nil) {
     self.name = name
     self.path = path
     self.words = words
@@ -85,7 +85,7 @@ package struct PrinceRequirement: Sendable, Equatable {
     /// As a checker gets it on Android and in KMP; nil for null.
     case text(String?)
     /// The library skips it, so it counts as satisfied; in words that end a sentence.
-    case skipped(Words)
+    case skipped(LocalizedMessage)
   }
 
   /// The name by which the library looks for a checker: on iOS and macOS in camel case.
@@ -174,7 +174,7 @@ package struct PrinceContent: Sendable, Equatable {
     let reading = PrinceReading(value, client, platform)
     do throws(PrinceFault) {
       guard value.isObject else {
-        let words: Words = "the document is \(value.kindWords), not an object"
+        let words: LocalizedMessage = "the document is \(value.kindWords), not an object"
         throw PrinceFault(unreadable(for: client, on: platform), [], words)
       }
       let isNew = client.isPrince(.lists)
@@ -211,7 +211,8 @@ package struct PrinceContent: Sendable, Equatable {
         ? ReferenceJSON.read(bytes) : AndroidJSON.read(bytes, joinsLines: client.library.id == Library.princeAndroid.id)
     return read.mapError { failure in
       var fault = PrinceFault(
-        unreadable(for: client, on: platform), [], "the text has \(Words(said: failure.words))", unread: failure)
+        unreadable(for: client, on: platform), [], "the text has \(LocalizedMessage(said: failure.words))",
+        unread: failure)
       // UTF-16 was not tried on others than native iOS and macOS. [prince-not-json]
       let isTried = client.library.id == Library.princeIOS.id || UTF8Check.verdict(bytes) != .wideEncoding
       fault.isCertain = platform.isProven(for: client) && isTried

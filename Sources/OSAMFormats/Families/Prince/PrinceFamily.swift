@@ -5,15 +5,15 @@ extension Family {
   }
 
   /// The clients that run on a platform. Releases without a change between them answer alike.
-  private static let princeClients: [DevicePlatform: [AlikeClients]] = Dictionary(
+  private static let princeClients: [DevicePlatform: [ReaderGroup]] = Dictionary(
     uniqueKeysWithValues: DevicePlatform.allCases.map { platform in
       let all = ClientSet(DocumentKind.princeOfVersions.clients.clients.filter { !platform.keys(for: $0).isEmpty })
       let parts = all.parted { client in PrinceChange.allCases.filter(client.isPrince) }
       return (platform, parts.map { alike($0.clients, $0.first, platform) })
     })
 
-  private static func alike(_ clients: ClientSet, _ client: Client, _ platform: DevicePlatform) -> AlikeClients {
-    AlikeClients(
+  private static func alike(_ clients: ClientSet, _ client: Client, _ platform: DevicePlatform) -> ReaderGroup {
+    ReaderGroup(
       clients: clients, platform: platform.rawValue,
       reader: "\(client.library.id) \(platform.rawValue) \(client.isPrince(.lists)) \(client.isPrince(.rewritten))",
       read: { PrinceContent.parse($0, for: client, on: platform).mapError(\.failure) },

@@ -13,7 +13,7 @@ struct PrinceKMP: PrinceOneByOne {
 
   func body(of section: Taken, in reading: PrinceReading) throws(PrinceFault) -> PrinceContent.Body {
     if let old = reading.oldObject(of: section) { return .old(oldObject(old)) }
-    let words: Words =
+    let words: LocalizedMessage =
       "\(PathStep.last(section.path)) is \((section.value ?? .null).kindWords), neither a list nor an object"
     throw PrinceFault("IllegalArgumentException", section.path, words)
   }

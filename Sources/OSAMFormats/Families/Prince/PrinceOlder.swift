@@ -56,7 +56,7 @@ enum PrinceOldApple {
     return old
   }
 
-  private static func invalid(_ path: [PathStep], _ words: Words) -> PrinceFault {
+  private static func invalid(_ path: [PathStep], _ words: LocalizedMessage) -> PrinceFault {
     PrinceFault("invalidLatestVersion", path, words)
   }
 

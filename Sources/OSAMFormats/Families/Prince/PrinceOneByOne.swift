@@ -24,7 +24,8 @@ extension PrinceOneByOne {
   func content(of reading: PrinceReading) throws(PrinceFault) -> PrinceContent {
     guard let section = reading.first, let value = section.value else {
       let keys = reading.keys
-      let words: Words = keys.count == 2 ? "there is neither \(keys[0]) nor \(keys[1])" : "there is no \(keys[0])"
+      let words: LocalizedMessage =
+        keys.count == 2 ? "there is neither \(keys[0]) nor \(keys[1])" : "there is no \(keys[0])"
       throw PrinceFault(missingKey, [], words)
     }
     let configurations = reading.configurations(of: section)

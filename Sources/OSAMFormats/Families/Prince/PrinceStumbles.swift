@@ -31,7 +31,7 @@ private struct Stumbles {
     case .old(let old): return of(old).map { [$0] } ?? []
     case .configurations(let elements):
       if elements.isEmpty {
-        let words: Words = "\(content.key) is a list without configurations"
+        let words: LocalizedMessage = "\(content.key) is a list without configurations"
         return [.noneFits(client, [.name(content.key)], words, .document)]
       }
       return of(elements)
@@ -162,7 +162,7 @@ extension PrinceFault {
   /// No configuration has requirements that all hold: because of the device, or because there is none at all.
   /// [prince-nothing-matches]
   package static func noneFits(
-    _ client: Client, _ path: [PathStep], _ words: Words, _ origin: Origin
+    _ client: Client, _ path: [PathStep], _ words: LocalizedMessage, _ origin: Origin
   ) -> PrinceFault {
     let isApple = client.library.id == Library.princeIOS.id
     var fault = PrinceFault(isApple ? "requirementsNotSatisfied" : "RequirementsNotSatisfiedException", path, words)

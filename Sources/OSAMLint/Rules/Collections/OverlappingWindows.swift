@@ -127,7 +127,7 @@ extension Inspection {
 
 extension VersionDecision.Window {
   /// "from … to …", "from … on", "until …" or "at any time".
-  fileprivate func words(_ zone: Zone) -> Words {
+  fileprivate func words(_ zone: Zone) -> LocalizedMessage {
     let always = VersionDecision.Window(start: nil, end: nil)
     switch (start <= always.start, end == always.end) {
     case (true, true): return "at any time"

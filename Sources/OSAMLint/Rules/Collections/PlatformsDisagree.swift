@@ -185,7 +185,7 @@ private func tellDisagreement(_ comparison: Comparison) {
   }
 }
 
-private let advice: Words = "Make the two agree, unless the apps differ on purpose."
+private let advice: LocalizedMessage = "Make the two agree, unless the apps differ on purpose."
 
 private func tellNumbers(_ comparison: Comparison, _ platform: String, _ other: String) {
   for member in ["minutes", "numAperture"] {
@@ -207,7 +207,7 @@ private func tellWindows(_ comparison: Comparison, _ platform: String, _ other: 
     let there = DateOfWindow(right, member)
     guard let here, let there, here != there else { continue }
     let zone = comparison.here.context.zone
-    @Sendable func moment(_ instant: Instant) -> Words { "\(instant, in: zone)" }
+    @Sendable func moment(_ instant: Instant) -> LocalizedMessage { "\(instant, in: zone)" }
     comparison.report(
       "the alert \(here.words(moment(here.value))) for \(platform); for \(other) it \(there.words(moment(there.value)))",
       so:
@@ -235,7 +235,7 @@ private struct DateOfWindow: Equatable {
   }
 
   /// "opens at 2026-03-01 00:00", "never closes".
-  func words(_ moment: Words) -> Words {
+  func words(_ moment: LocalizedMessage) -> LocalizedMessage {
     let always = VersionDecision.Window(start: nil, end: nil)
     if isStart { return value <= always.start ? "is open from the beginning" : "opens at \(moment)" }
     return value == always.end ? "never closes" : "closes at \(moment)"
@@ -252,7 +252,7 @@ private func tellTexts(_ comparison: Comparison, _ other: String) {
   }
   guard let (here, there) = differing.first else { return }
   let others = differing.count - 1
-  let more: Words =
+  let more: LocalizedMessage =
     others == 0 ? "differs from that" : "and \(others, one: "more text", many: "more texts") differ from those"
   comparison.report(
     "the \(here.language.title) \(here.member) \(more) for \(other) \(comparison.otherPlace)", help: advice,

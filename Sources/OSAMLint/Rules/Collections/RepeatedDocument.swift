@@ -107,7 +107,7 @@ private func pickRepeated(_ documents: AppDocuments) -> [DocumentPair] {
 
 private func tellRepeated(_ comparison: Comparison) {
   let document = comparison.here.document
-  let what: Words =
+  let what: LocalizedMessage =
     if let code = document.integer("versionCode") { "version \(code) of \(comparison.app) has another document" } else {
       "\(comparison.app) has another rating document"
     }

@@ -58,7 +58,7 @@ private func checkKeys(_ inspection: Inspection, _ prince: PrinceSections) {
   for (section, configuration, pair, right) in inspection.camelCaseKeys(in: prince) {
     let taken = configuration.member(right).map(\.key) ?? pair.key
     let isTaken = taken == pair.key
-    let native: Words =
+    let native: LocalizedMessage =
       isTaken
       ? "read it, and they alone" : "take \(quoted(tree.text(taken))), which stands before it, and ignore it"
     let others = section.platform.isApple ? section.kmp : section.readers

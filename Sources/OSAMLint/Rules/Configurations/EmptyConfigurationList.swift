@@ -44,8 +44,8 @@ private func checkLists(_ inspection: Inspection, _ prince: PrinceSections) {
   for section in prince.all {
     guard case .list(let list) = section.form, list.isEmpty else { continue }
     let other = prince.all.first { $0.platform == section.platform && $0.key != section.key }?.key.rawValue
-    let rest: Words = other.map { " and do not try “\($0)”" } ?? ""
-    let error: Words =
+    let rest: LocalizedMessage = other.map { " and do not try “\($0)”" } ?? ""
+    let error: LocalizedMessage =
       section.platform.isApple ? "the error requirementsNotSatisfied" : "an IllegalArgumentException"
     inspection.report(
       "the list of “\(section.key.rawValue)” is empty",

@@ -68,7 +68,8 @@ private func checkSystems(_ inspection: Inspection, _ prince: PrinceSections) {
   for section in prince.all {
     let system = section.platform
     /// Offers of the configurations that ask for a system version at most.
-    var offers: [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: Words)] = []
+    var offers:
+      [(least: ConfiguredVersion, offer: (pair: Tree.Pair, version: ConfiguredVersion), words: LocalizedMessage)] = []
     for configuration in section.configurations where configuration.custom(on: system).isEmpty {
       let versions = PrinceMember.versions.compactMap {
         ConfiguredVersion.of(tree, $0, of: configuration, on: system)
@@ -80,7 +81,7 @@ private func checkSystems(_ inspection: Inspection, _ prince: PrinceSections) {
     }
     // The best offer for lower systems, walking up.
     offers.sort { $0.least < $1.least }
-    var best: (offer: (pair: Tree.Pair, version: ConfiguredVersion), words: Words)?
+    var best: (offer: (pair: Tree.Pair, version: ConfiguredVersion), words: LocalizedMessage)?
     var start = offers.startIndex
     while start < offers.endIndex {
       let end = offers[start...].firstIndex { offers[start].least < $0.least } ?? offers.endIndex

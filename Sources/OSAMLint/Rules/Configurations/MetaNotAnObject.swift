@@ -51,7 +51,7 @@ extension Rule {
 }
 
 private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
-  let help: Words = "Write the metadata between { and }."
+  let help: LocalizedMessage = "Write the metadata between { and }."
   if let meta = prince.meta, isWrong(meta, inspection) {
     inspection.report(
       "“meta” is \(inspection.named(meta.value)) where an object belongs",

@@ -69,9 +69,9 @@ private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
   }
 }
 
-private let help: Words = "Write plain values, or the inner JSON as a text."
+private let help: LocalizedMessage = "Write plain values, or the inner JSON as a text."
 
-private func words(_ entry: Tree.Pair, _ inspection: Inspection) -> Words {
+private func words(_ entry: Tree.Pair, _ inspection: Inspection) -> LocalizedMessage {
   "\(quoted(inspection.document.tree.text(entry.key))) in the metadata is \(inspection.named(entry.value))"
 }
 

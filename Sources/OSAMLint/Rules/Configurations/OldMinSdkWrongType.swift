@@ -69,7 +69,7 @@ private func checkSystems(_ inspection: Inspection, _ prince: PrinceSections) {
         ? kind == .string && PrinceVersion(text) != nil
         : (kind == .string || kind == .number) && Int32(text) != nil
       if isRight { continue }
-      let type: Words = section.platform.isApple ? "a version in quotes" : "an API level"
+      let type: LocalizedMessage = section.platform.isApple ? "a version in quotes" : "an API level"
       inspection.report(
         "“\(tree.text(pair.key))” is \(inspection.named(pair.value)), not \(type)",
         [

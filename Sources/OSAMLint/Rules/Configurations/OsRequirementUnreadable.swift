@@ -84,7 +84,7 @@ private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSection
     let text = tree.text(pair.value)
     if section.platform.isApple {
       if PrinceVersion(text) != nil { continue }
-      let lenient: Words = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
+      let lenient: LocalizedMessage = text.isEmpty ? "never choose the configuration" : "read its unreadable parts as 0"
       inspection.report(
         "“required_os_version” is \(inspection.named(pair.value)), which is no version",
         [

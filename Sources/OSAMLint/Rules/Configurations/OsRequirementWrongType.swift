@@ -103,7 +103,7 @@ private func checkRequirements(_ inspection: Inspection, _ prince: PrinceSection
     let isAndroid = section.platform == .android
     if isAndroid, kind == .number, Int32(tree.text(pair.value)) != nil { continue }
     inspection.report(
-      "“required_os_version” is \(inspection.named(pair.value)), not \(isAndroid ? "an API level" : "a text" as Words)",
+      "“required_os_version” is \(inspection.named(pair.value)), not \(isAndroid ? "an API level" : "a text" as LocalizedMessage)",
       isAndroid ? onAndroid(section, kind) : onApple(section, kind), on: section.platform, at: pair.place,
       help: isAndroid ? "Write the API level, a whole number such as 26." : "Write it as in “14.0”.")
   }

@@ -124,8 +124,9 @@ private func check(
 }
 
 /// Effects on the readers of a platform without configurations; the multiplatform library's error is named.
-private func failures(_ section: PrinceSection, _ multiplatform: Words) -> [ClientEffect] {
-  let native: Words = section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"
+private func failures(_ section: PrinceSection, _ multiplatform: LocalizedMessage) -> [ClientEffect] {
+  let native: LocalizedMessage =
+    section.platform.isApple ? "get the error dataNotFound" : "get an IllegalStateException"
   return native == multiplatform
     ? [ClientEffect(section.readers, native)]
     : [ClientEffect(section.native, native), ClientEffect(section.kmp, multiplatform)]

@@ -272,7 +272,9 @@ private func moving(_ configuration: PrinceConfigurationNode, _ section: PrinceS
     "Put the one without requirements last", .guess, .moveToEnd(item: configuration.node, of: section.pair.value))
 }
 
-private func reason(_ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode) -> Words {
+private func reason(_ tree: Tree, _ earlier: PrinceConfigurationNode, _ later: PrinceConfigurationNode)
+  -> LocalizedMessage
+{
   let requirements = earlier.requirements ?? []
   if requirements.isEmpty { return "which has no requirements" }
   let isEqual =

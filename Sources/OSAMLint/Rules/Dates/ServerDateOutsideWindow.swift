@@ -79,11 +79,11 @@ private func checkClock(_ inspection: Inspection) {
   }
   guard let missed, (missed == "startDate" ? start : end) != nil else { return }
   let zone = inspection.context.zone
-  @Sendable func related(_ member: String, _ words: Words, _ bound: Int64?) -> [RelatedPlace] {
+  @Sendable func related(_ member: String, _ words: LocalizedMessage, _ bound: Int64?) -> [RelatedPlace] {
     guard let bound, let span = inspection.span(of: member) else { return [] }
     return [RelatedPlace(span, "\(words) here, \(bound, in: zone, named: true)")]
   }
-  let side: Words = missed == "startDate" ? "before" : "after"
+  let side: LocalizedMessage = missed == "startDate" ? "before" : "after"
   inspection.report(
     "“serverDate” is \(clock, in: zone, named: true), \(side) the window",
     [ClientEffect(blind, "show nothing when they are online")],

@@ -84,9 +84,9 @@ private func checkAge(_ inspection: Inspection) {
   }
   if frozen.isEmpty { return }
   let lapse = Lapse.words(milliseconds: distance)
-  let state: Words = isOpenThen ? "open" : "closed"
+  let state: LocalizedMessage = isOpenThen ? "open" : "closed"
   inspection.report(
-    "“serverDate” is \(clock, in: inspection.context.zone, named: true), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as Words)",
+    "“serverDate” is \(clock, in: inspection.context.zone, named: true), \(distance < 0 ? "\(lapse) ago" : "\(lapse) ahead" as LocalizedMessage)",
     [ClientEffect(frozen, "see the window \(state) while online, until “serverDate” moves")],
     help:
       "Have the service write its clock there with each answer. If it does, put server-date: now into the settings.",

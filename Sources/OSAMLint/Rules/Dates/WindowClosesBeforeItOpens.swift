@@ -45,11 +45,11 @@ private func checkOrder(_ inspection: Inspection) {
     let startSpan = inspection.span(of: "startDate")
   else { return }
   let zone = inspection.context.zone
-  let (opening, closing): (Words, Words) = ("\(start, in: zone)", "\(end, in: zone)")
+  let (opening, closing): (LocalizedMessage, LocalizedMessage) = ("\(start, in: zone)", "\(end, in: zone)")
   inspection.report(
     "the window closes at \(closing), before it opens at \(opening)",
     [.byWindow("never show the alert")],
-    help: later(start, end, zone).map { later -> Words in
+    help: later(start, end, zone).map { later -> LocalizedMessage in
       "Write \(inspection.written(later, as: "endDate") ?? "\(later)") if the end is a year later, or correct the wrong date."
     } ?? "Swap the two dates, or correct the wrong one.", at: .member("endDate"),
     related: [RelatedPlace(startSpan, "it opens here, \(start, in: zone, named: true)")],

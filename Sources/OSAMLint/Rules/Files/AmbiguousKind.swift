@@ -39,7 +39,7 @@ private func checkAmbiguousKind(_ inspection: FileInspection) {
     if document.isBroken { continue }
     let names = kinds.map(\.id)
     inspection.report(
-      "this could be \(any: names.map { Words(value: $0) })", so: "it was checked as \(names[0])",
+      "this could be \(any: names.map { LocalizedMessage(value: $0) })", so: "it was checked as \(names[0])",
       help: "Say which with --kind.", at: document.span(document.root), pointer: document.rootPointer)
   }
 }

@@ -202,7 +202,7 @@ private func isJudgedAsValue(_ fault: SyntaxFault, _ inspection: FileInspection)
   }
 }
 
-private func help(for fault: SyntaxFault, _ tree: Tree) -> Words? {
+private func help(for fault: SyntaxFault, _ tree: Tree) -> LocalizedMessage? {
   switch fault.kind {
   case .missingColon: "Write a colon between key and value."
   case .missingValue: "Write the value, or delete the key."
@@ -220,7 +220,7 @@ private func help(for fault: SyntaxFault, _ tree: Tree) -> Words? {
 }
 
 /// The text as it was meant, its quotation marks written as JSON wants them.
-private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> Words? {
+private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> LocalizedMessage? {
   guard let node = tree.nodes.first(where: { $0.kind == .string && $0.span.contains(fault.span) }),
     node.span.end - node.span.start < 200, !node.flags.contains(.unclosed)
   else { return nil }
@@ -231,7 +231,7 @@ private func escaping(_ fault: SyntaxFault, _ tree: Tree) -> Words? {
 
 extension SyntaxFault {
   /// Help for lines that another program wrote.
-  var helpOfForeignLines: Words? {
+  var helpOfForeignLines: LocalizedMessage? {
     switch kind {
     case .mergeConflict:
       "Keep one of the two versions, and delete the lines that start with <<<<<<<, ======= and >>>>>>>."

@@ -73,7 +73,7 @@ private func checkBrokenYaml(_ inspection: FileInspection) {
     .yaml, .yamlTooDeep, .yamlUndefinedAlias, .yamlRecursiveAlias, .yamlTooManyAliases, .yamlBadMerge)
   {
     let isFirst = fault.isBreak(in: inspection.tree) && inspection.tree.textBreak?.offset == fault.span.start
-    let rest: Words? = isFirst ? "the rest of the file was not checked" : nil
+    let rest: LocalizedMessage? = isFirst ? "the rest of the file was not checked" : nil
     inspection.report(
       fault.words(in: inspection.tree), so: rest, help: help(for: fault, in: inspection.tree), at: fault.span,
       related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [], repair: repair(of: fault))
@@ -86,7 +86,7 @@ private func repair(of fault: SyntaxFault) -> Repair? {
   return Repair("Write “\(Display.line(meant))”", .guess, .bytes(replaced, meant))
 }
 
-private func help(for fault: SyntaxFault, in tree: Tree) -> Words? {
+private func help(for fault: SyntaxFault, in tree: Tree) -> LocalizedMessage? {
   switch fault.kind {
   case .yaml: fault.slip?.help
   case .yamlTooDeep: "Documents have a few levels only; look for a bracket that is repeated."

@@ -82,7 +82,7 @@ private func removing(_ fault: SyntaxFault, _ inspection: FileInspection) -> Rep
   while end < bytes.count, isBlank(bytes[end]) { end += 1 }
   let isFirst = start == 0 || isLineEnd(bytes[start - 1])
   let isLast = end == bytes.count || isLineEnd(bytes[end])
-  let title: Words = "Remove the comment"
+  let title: LocalizedMessage = "Remove the comment"
   if isFirst, isLast {
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }
     if end < bytes.count, bytes[end] == 0x0A { end += 1 }

@@ -72,7 +72,7 @@ enum LostContent {
     return pageStarts.contains { start.starts(with: $0) }
   }
 
-  fileprivate var words: Words {
+  fileprivate var words: LocalizedMessage {
     switch self {
     case .pointer: "this is a git-lfs pointer and not the file itself"
     case .page: "this is a web page and not a document"
@@ -81,7 +81,7 @@ enum LostContent {
     }
   }
 
-  fileprivate var help: Words {
+  fileprivate var help: LocalizedMessage {
     switch self {
     case .pointer: "Run git lfs pull."
     case .page: "Download the document itself; most often this is the page of an error, or of a login."

@@ -24,7 +24,7 @@ extension Rule {
 
 private func checkWrongEncoding(_ inspection: FileInspection) {
   for fault in inspection.faults(.notUTF8, .wideEncoding) {
-    let help: Words = "Save the file as UTF-8."
+    let help: LocalizedMessage = "Save the file as UTF-8."
     let hasOwnReaders = inspection.document(at: fault.span).map { $0.kind.family.table == nil } ?? false
     if fault.kind == .notUTF8, inspection.tree.syntax == .json, !hasOwnReaders {
       inspection.report(

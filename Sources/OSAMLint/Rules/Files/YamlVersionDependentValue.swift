@@ -115,8 +115,8 @@ private func check(_ node: Int, of key: Int?, _ inspection: Inspection) {
 }
 
 /// The reading of a value in YAML 1.1: a number with how it is written, or a sentence's end.
-private func words(_ other: String) -> Words {
+private func words(_ other: String) -> LocalizedMessage {
   let octal = ", an octal number"
   if other.hasSuffix(octal) { return "\(String(other.dropLast(octal.count))), an octal number" }
-  return Words(said: other)
+  return LocalizedMessage(said: other)
 }

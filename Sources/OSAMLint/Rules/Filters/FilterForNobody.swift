@@ -43,7 +43,7 @@ extension Rule {
 private func checkFilter(_ inspection: Inspection) {
   guard inspection.modeUse?.showsAlert == true else { return }
   let stopped = inspection.filteringClients { $0.modelFilter?.isForNobody ?? false }
-  let (what, place): (Words, String) =
+  let (what, place): (LocalizedMessage, String) =
     inspection.document.has("models")
     ? ("“models” is empty, and the alert is for these models only", "models")
     : ("“modelComparisonMode” is 1, for the models in “models” only, and there are none", "modelComparisonMode")

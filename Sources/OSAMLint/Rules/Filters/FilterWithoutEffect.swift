@@ -77,7 +77,8 @@ extension Rule {
 private func checkSystems(_ inspection: Inspection) {
   let (name, document) = ("osVersionComparisonMode", inspection.document)
   let mode = document.integer(name)
-  func tell(_ what: @autoclosure @escaping @Sendable () -> Words, _ help: Words, at place: String) {
+  func tell(_ what: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ help: LocalizedMessage, at place: String)
+  {
     inspection.report(
       what(), [ClientEffect(inspection.filteringClients { $0.systemFilter == nil }, "show the alert on every system")],
       help: help, at: .member(place))
@@ -101,7 +102,8 @@ private func checkSystems(_ inspection: Inspection) {
 private func checkModels(_ inspection: Inspection) {
   let (name, document) = ("modelComparisonMode", inspection.document)
   let mode = document.integer(name)
-  func tell(_ what: @autoclosure @escaping @Sendable () -> Words, _ help: Words, at place: String) {
+  func tell(_ what: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ help: LocalizedMessage, at place: String)
+  {
     inspection.report(
       what(), [ClientEffect(inspection.filteringClients { $0.modelFilter == nil }, "show the alert on every model")],
       help: help, at: .member(place))

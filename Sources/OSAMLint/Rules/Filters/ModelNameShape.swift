@@ -83,8 +83,8 @@ private func checkModels(_ inspection: Inspection) {
 
 /// An oddity that keeps a name from being one of a device. [module-model-names]
 private struct ModelOddity {
-  let words: Words
-  let help: Words
+  let words: LocalizedMessage
+  let help: LocalizedMessage
 
   /// Nil where it may be one.
   init?(_ name: String, _ platform: Platform?) {
@@ -107,7 +107,7 @@ private struct ModelOddity {
     }
   }
 
-  private static let ofAndroid: Words = "Write the model without the brand, such as \"SM-A536B\"."
+  private static let ofAndroid: LocalizedMessage = "Write the model without the brand, such as \"SM-A536B\"."
 
   /// Brands by which no model of Android begins; the models of others do, such as `motorola edge 30`.
   private static let brands = ["samsung", "galaxy", "google", "xiaomi", "oppo"]

@@ -123,8 +123,8 @@ private func checkTarget(_ inspection: Inspection) {
     let isWritten = { (link: OpenedLink) in link.target == target && link.opened == address.text }
     let isMended = target == .unevenSlashes
     let otherwise: Effect = isMended ? .platformDependent : .probablyNotMeant
-    let so: Words = isMended ? "browsers mend that, and other apps may not" : effect(target)
-    let does: Words = isMended ? "may open nothing on OK" : "open no page on OK"
+    let so: LocalizedMessage = isMended ? "browsers mend that, and other apps may not" : effect(target)
+    let does: LocalizedMessage = isMended ? "may open nothing on OK" : "open no page on OK"
     if let place = place(target, address) {
       inspection.reportLink(
         what, isWritten, otherwise: otherwise, so: so, does: does, help: help, at: .text(place, in: node))
@@ -134,9 +134,9 @@ private func checkTarget(_ inspection: Inspection) {
   }
 }
 
-private let help: Words = "Write the address of the app's store page."
+private let help: LocalizedMessage = "Write the address of the app's store page."
 
-private func words(_ target: LinkTarget, _ address: Address) -> Words? {
+private func words(_ target: LinkTarget, _ address: Address) -> LocalizedMessage? {
   let host = address.hostName ?? ""
   switch target {
   case .misspeltScheme, .schemeWithoutPage: return "the url begins with “\(address.part(address.scheme) ?? ""):”"
@@ -153,7 +153,7 @@ private func words(_ target: LinkTarget, _ address: Address) -> Words? {
   }
 }
 
-private func effect(_ target: LinkTarget) -> Words {
+private func effect(_ target: LinkTarget) -> LocalizedMessage {
   switch target {
   case .reservedHost, .developmentHost: "OK leads to no page of the app"
   default: "OK opens no page"

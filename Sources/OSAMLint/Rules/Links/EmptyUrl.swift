@@ -81,7 +81,7 @@ private func checkEmpty(_ inspection: Inspection) {
     effect: trapping.isEmpty ? .probablyNotMeant : .neverLeft, clients: trapping.isEmpty ? nil : trapping)
 }
 
-private func effect(_ platform: Platform?) -> Words {
+private func effect(_ platform: Platform?) -> LocalizedMessage {
   switch platform {
   case .ios: "OK opens nothing"
   case .android: "OK has no page to open, and the app may crash"

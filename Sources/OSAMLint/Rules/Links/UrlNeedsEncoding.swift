@@ -79,7 +79,7 @@ private func checkCharacters(_ inspection: Inspection) {
   let scalar = place.scalar
   inspection.report(
     scalar.properties.isWhitespace ? "the url has a space" : "the url has \(quoted(String(scalar)))",
-    [ClientEffect(LinkFacts.openedRawBy, "may open nothing on OK")], told: Telling(apps: "iOS apps"),
+    [ClientEffect(LinkFacts.openedRawBy, "may open nothing on OK")], wording: .init(apps: "iOS apps"),
     help: "Use an address of ASCII characters without spaces.", at: .text(place.start..<place.end, in: node))
 }
 
@@ -101,8 +101,8 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
     let end = bytes[start...].firstIndex { !OlderLinkFacts.isTroubleOnIOS($0) } ?? bytes.count
     if end > start {
       let run = start..<end
-      let blank: Words? = bytes[run].contains { $0 <= 0x20 } ? "a space" : nil
-      let bracket: Words? = bytes[run].contains { $0 > 0x20 } ? "an angle bracket" : nil
+      let blank: LocalizedMessage? = bytes[run].contains { $0 <= 0x20 } ? "a space" : nil
+      let bracket: LocalizedMessage? = bytes[run].contains { $0 > 0x20 } ? "an angle bracket" : nil
       inspection.report(
         "the url has \(list: [blank, bracket].compactMap { $0 })",
         [ClientEffect(OlderClients.versionIOS, "may open nothing on OK")],

@@ -76,4 +76,4 @@ private func checkHost(_ inspection: Inspection) {
     help: help, at: .text(place, in: node))
 }
 
-private let help: Words = "Write the address that everybody can open."
+private let help: LocalizedMessage = "Write the address that everybody can open."

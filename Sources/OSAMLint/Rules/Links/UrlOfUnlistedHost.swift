@@ -47,7 +47,7 @@ private func checkHost(_ inspection: Inspection) {
     let place = address.host, let host = address.hostName, Store.of(address) == nil,
     !host.isEmpty, !hosts.contains(host)
   else { return }
-  let listed = hosts.sorted().map { "\($0)" as Words }
+  let listed = hosts.sorted().map { "\($0)" as LocalizedMessage }
   inspection.report(
     "OK leads to \(quoted(host)), which the settings do not list",
     so: listed.isEmpty

@@ -48,7 +48,7 @@ private func checkEncoding(_ inspection: Inspection) {
   inspection.report(
     "the url is percent-encoded already, with \(quoted(address.part(place) ?? ""))",
     [ClientEffect(LinkFacts.encodedBy, "may encode it once more and open \(quoted(opened, limit: 120))")],
-    told: Telling(apps: "iOS apps"), help: "Use an address that needs no percent signs.", at: .text(place, in: node))
+    wording: .init(apps: "iOS apps"), help: "Use an address that needs no percent signs.", at: .text(place, in: node))
 }
 
 /// The first percent sign with two hexadecimal digits.

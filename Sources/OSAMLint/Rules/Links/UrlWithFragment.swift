@@ -49,5 +49,5 @@ private func checkFragment(_ inspection: Inspection) {
   inspection.report(
     "the url has \(quoted(address.part(place) ?? "#")) at its end",
     [ClientEffect(LinkFacts.encodedBy, "may take # for a letter and open \(quoted(opened, limit: 120))")],
-    told: Telling(apps: "iOS apps"), help: "Leave out the # and what follows it.", at: .text(place, in: node))
+    wording: .init(apps: "iOS apps"), help: "Leave out the # and what follows it.", at: .text(place, in: node))
 }

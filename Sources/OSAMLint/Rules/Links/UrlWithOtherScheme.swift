@@ -62,8 +62,8 @@ private func checkPrefix(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress else { return }
   let opened = OlderLinkFacts.openedOnAndroid(address.text)
   if opened == address.text { return }
-  let does: Words = "open \(quoted(opened, limit: 80)) on OK, which leads nowhere"
-  let help: Words = "Write the https:// address of the page."
+  let does: LocalizedMessage = "open \(quoted(opened, limit: 80)) on OK, which leads nowhere"
+  let help: LocalizedMessage = "Write the https:// address of the page."
   guard let place = address.scheme, let scheme = address.part(place) else { return }
   if place.lowerBound == 0 {
     inspection.reportLink(

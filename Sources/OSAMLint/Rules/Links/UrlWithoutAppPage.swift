@@ -86,19 +86,19 @@ private func checkPage(_ inspection: Inspection) {
 }
 
 /// Last segments of Google Play pages that are not an app's. [store-google-pages]
-private let playPages: [String: Words] = [
+private let playPages: [String: LocalizedMessage] = [
   "search": "the url is a search in Google Play", "dev": "the url is a developer's page",
   "developer": "the url is a developer's page",
 ]
 
-private func problemOnAppStore(_ address: Address) -> Words? {
+private func problemOnAppStore(_ address: Address) -> LocalizedMessage? {
   // Short links hide their app.
   if let host = address.hostName, Store.appStoreShortHosts.contains(host) { return nil }
   if address.isDeveloperOfAppStore { return "the url is a developer's page" }
   return address.namesAppOfAppStore ? nil : "the App Store url has no id with digits"
 }
 
-private func problemOnPlay(_ address: Address) -> Words? {
+private func problemOnPlay(_ address: Address) -> LocalizedMessage? {
   let page = Store.playPage(address) ?? ""
   if let problem = playPages[page] { return problem }
   if page != "details" { return "the Google Play url is not an app's page" }

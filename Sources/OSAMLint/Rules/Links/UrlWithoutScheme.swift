@@ -101,7 +101,7 @@ extension Rule {
   )
 }
 
-private let does: Words = "open nothing on OK"
+private let does: LocalizedMessage = "open nothing on OK"
 
 private func checkScheme(_ inspection: Inspection) {
   guard let address = inspection.openedAddress?.address else { return checkBare(inspection) }
@@ -122,12 +122,12 @@ private func checkBare(_ inspection: Inspection) {
   else { return }
   inspection.report(
     "the url has no scheme such as https: in front",
-    so: "\("OK opens nothing" as Words), and nobody can get past the alert",
+    so: "\("OK opens nothing" as LocalizedMessage), and nobody can get past the alert",
     help: "Write the https:// address of the page.", at: .member("url"), effect: .neverLeft,
     clients: inspection.trapping)
 }
 
-private func help(_ url: String) -> Words {
+private func help(_ url: String) -> LocalizedMessage {
   if bare(url) != nil { return "Take away the marks around the address." }
   return helpInstead(of: url) ?? "Write \(quoted(completed(url), limit: 120))."
 }
@@ -135,7 +135,7 @@ private func help(_ url: String) -> Words {
 private func completed(_ url: String) -> String { "https://\(url.drop { $0 == "/" })" }
 
 /// The help where https:// in front does not make it right: it is good for one device or network then, or for nobody.
-private func helpInstead(of url: String) -> Words? {
+private func helpInstead(of url: String) -> LocalizedMessage? {
   switch LinkTarget(completed(url), for: LinkUser(.android)) {
   case .device, .network: "Write the address that everybody can open."
   case .noHost, .secondScheme, .brokenHost, .brokenPort: "Write the https:// address of the page."
@@ -161,7 +161,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   let (trapped, trappedOnAndroid) = (
     trapping.intersection(OlderClients.versionIOS), trapping.intersection(OlderClients.versionAndroid)
   )
-  let opens: Words = "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))"
+  let opens: LocalizedMessage = "open \(quoted(OlderLinkFacts.openedOnAndroid(url), limit: 80))"
   inspection.report(
     "the url has no scheme such as https: in front",
     [

@@ -51,11 +51,11 @@ private func checkContent(_ inspection: Inspection, _ older: OlderReadings) {
   let tree = inspection.document.tree
   let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
   for message in older.messages {
-    let help: Words = "Write what users are to be asked."
+    let help: LocalizedMessage = "Write what users are to be asked."
     if let content = message.content {
       let isEmpty = tree.kind(content.value) == .string && tree.textBytes(content.value).isEmpty
       if !isEmpty && tree.kind(content.value) != .null { continue }
-      let state: Words = isEmpty ? "empty" : tree.span(content.value).isEmpty ? "left empty" : "null"
+      let state: LocalizedMessage = isEmpty ? "empty" : tree.span(content.value).isEmpty ? "left empty" : "null"
       inspection.report("“content” of a message is \(state)", [.builtInText], help: help, at: content.place)
     } else if !misnamed.contains(message.node) {
       let pointer = inspection.pointer(to: message.node) + "/content"

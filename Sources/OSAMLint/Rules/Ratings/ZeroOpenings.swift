@@ -41,7 +41,7 @@ extension Rule {
 private func checkZero(_ inspection: Inspection, _ older: OlderReadings) {
   guard older.number("num_apert") == 0, let pair = inspection.document.pair("num_apert") else { return }
   let days = older.number("tmin") ?? 0
-  let wait: Words =
+  let wait: LocalizedMessage =
     switch days {
     case ...0: "ask at the first opening"
     default: "ask after \(Int(days), one: "day", many: "days"), however often the app was opened"

@@ -58,7 +58,7 @@ extension Rule {
 }
 
 /// Which of the values each library keeps. [older-duplicate-key, older-apple-json, prince-apple-json]
-private func kept(_ kind: DocumentKind) -> Words {
+private func kept(_ kind: DocumentKind) -> LocalizedMessage {
   switch kind {
   case .controlDeVersions: "Android keeps the last value, and iOS may do so"
   case .valoracions: "Android keeps the last value, and iOS may keep the first"

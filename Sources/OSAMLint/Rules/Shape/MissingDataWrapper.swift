@@ -81,7 +81,7 @@ private func checkMissingDataWrapper(_ inspection: Inspection) {
   }
 }
 
-private func help(for observation: Observation, _ document: Document, _ wrapper: String) -> Words {
+private func help(for observation: Observation, _ document: Document, _ wrapper: String) -> LocalizedMessage {
   let tree = document.tree
   switch observation.code {
   case .rootNotObject: return "Serve one object; a list of documents is checked with --as authored."

@@ -170,11 +170,11 @@ private func checkMissingMember(_ inspection: Inspection) {
   }
 }
 
-private func help(for member: Member) -> Words {
-  let add: Words = "Add \(quoted(member.name)), for example \(member.example)."
+private func help(for member: Member) -> LocalizedMessage {
+  let add: LocalizedMessage = "Add \(quoted(member.name)), for example \(member.example)."
   guard let documented = member.documentedAs, documented.hasPrefix("optional") || documented.hasPrefix("obsolete")
   else { return add }
-  return add + " The README calls it \(Words(said: documented))."
+  return add + " The README calls it \(LocalizedMessage(said: documented))."
 }
 
 /// The value that the README says a member has when it is left out, behind its neighbour in the table.
@@ -198,8 +198,8 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
       !misnamed.contains(row)
     else { continue }
     let isEnough = document.kind.traits.contains(.messages) && member.name == "messages"
-    let more: Words = isEnough ? " An empty list is enough: then Android asks with its own words." : ""
-    let help: Words = "Add \(quoted(member.name)), for example \(member.example).\(more)"
+    let more: LocalizedMessage = isEnough ? " An empty list is enough: then Android asks with its own words." : ""
+    let help: LocalizedMessage = "Add \(quoted(member.name)), for example \(member.example).\(more)"
     inspection.report(
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
       help: help, at: .bytes(document.placeOfMissing(in: body), of: document.pointer(of: member.name)))

@@ -74,7 +74,7 @@ private func closesForEver(_ observation: Observation, _ inspection: Inspection)
   observation.member.map { inspection.document.kind.members[$0].name } == "endDate" && inspection.mode != "NONE"
 }
 
-private func effect(_ observation: Observation, _ document: Document) -> Words? {
+private func effect(_ observation: Observation, _ document: Document) -> LocalizedMessage? {
   switch observation.member.map({ document.kind.members[$0].type }) {
   case .instant: "that is a moment before 1970"
   case .duration: "that is always over, and the alert comes at every call"

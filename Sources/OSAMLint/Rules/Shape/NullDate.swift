@@ -30,7 +30,7 @@ extension Rule {
 private func checkNullDate(_ inspection: Inspection) {
   for observation in inspection.observations(.nullDate) {
     let isStart = observation.member.map { inspection.document.kind.members[$0].name } == "startDate"
-    let nothing: Words = isStart ? "no beginning" : "no end"
+    let nothing: LocalizedMessage = isStart ? "no beginning" : "no end"
     inspection.report(
       observation.words(in: inspection.document),
       [ClientEffect(ModuleChange.comparesDates.releases, "take that for \(nothing)")],

@@ -80,7 +80,7 @@ private func checkNumberOutOfRange(_ inspection: Inspection) {
     let member = inspection.document.kind.members[row]
     let reading = inspection.document.reading(row: row, value: observation.node)
     let wrapped = inspection.targeted(member.readBy.subtracting(observation.refusedBy))
-    let help: Words = "Write a number up to \((member.type.width ?? .int64).range.upperBound)."
+    let help: LocalizedMessage = "Write a number up to \((member.type.width ?? .int64).range.upperBound)."
     if let client = wrapped.clients.last, let value = reading.value(by: DecoderRange.of(client)?.runtime) {
       inspection.report(
         observation.words(in: inspection.document),

@@ -244,7 +244,7 @@ private func checkConfigurations(_ prince: PrinceSections, _ inspection: Inspect
 extension Inspection {
   /// Consequence of a member that nobody knows: it has no effect, unless a reader that steps over members stops at a
   /// number in its value.
-  fileprivate func whatComes(ofUnknown key: Int) -> Words {
+  fileprivate func whatComes(ofUnknown key: Int) -> LocalizedMessage {
     let tree = document.tree
     let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
     let stopping = refusedNumbers.filter { whole.contains($0.span) }

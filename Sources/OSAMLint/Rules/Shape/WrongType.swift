@@ -229,7 +229,7 @@ private func loneName(_ observation: Observation, _ document: Document) -> Strin
   return document.tree.textAsRead(observation.node)
 }
 
-private func help(for observation: Observation, _ inspection: Inspection) -> Words? {
+private func help(for observation: Observation, _ inspection: Inspection) -> LocalizedMessage? {
   guard let row = observation.member else { return nil }
   let member = inspection.document.kind.members[row]
   if let meant = observation.suggestion { return "Write \(meant)." }
@@ -250,7 +250,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   let document = inspection.document
   for fault in inspection.olderMistakes(.wrongType) {
     let member = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) } : nil
-    let other: Words = member.map { ", not \($0.expected)" } ?? ""
+    let other: LocalizedMessage = member.map { ", not \($0.expected)" } ?? ""
     inspection.report(
       "\(inspection.olderSubject(fault.path)) is \(inspection.olderSort(fault.node))\(other)",
       fault.effects + inspection.olderModeOnIOS(fault), help: help(for: fault, in: document), at: fault.node)
@@ -266,7 +266,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   }
 }
 
-private func help(for fault: OlderMistake, in document: Document) -> Words {
+private func help(for fault: OlderMistake, in document: Document) -> LocalizedMessage {
   if case .number? = fault.path.last { return "Write an object with “languaje” and “content”." }
   let example = fault.path.count == 1 ? fault.name.flatMap { document.kind.member($0) }?.example : nil
   switch fault.name {

@@ -165,7 +165,7 @@ private func blanks(around text: String) -> [Range<Int>] {
   return [0..<first.start, last.end..<size].filter { !$0.isEmpty }
 }
 
-private func effect(of member: String, _ opened: String?) -> Words {
+private func effect(of member: String, _ opened: String?) -> LocalizedMessage {
   switch member {
   case "url": opened.map { "iOS apps may open \(quoted($0, limit: 120)), or nothing" } ?? "the page may not open"
   case "versionName": "it is another name than the one without"
@@ -174,10 +174,10 @@ private func effect(of member: String, _ opened: String?) -> Words {
 }
 
 /// "ends with a tab".
-private func blanks(_ range: Range<Int>, of text: String) -> Words {
+private func blanks(_ range: Range<Int>, of text: String) -> LocalizedMessage {
   if range.count == text.utf8.count { return "is nothing but spaces" }
   let isBefore = range.lowerBound == 0
-  let blank: Words =
+  let blank: LocalizedMessage =
     switch isBefore ? text.unicodeScalars.first : text.unicodeScalars.last {
     case "\n", "\r": "line break"
     case "\t": "tab"

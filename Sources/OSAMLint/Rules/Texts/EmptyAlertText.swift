@@ -86,7 +86,7 @@ private func checkTexts(_ inspection: Inspection) {
         help: "Write the title and the message in \(entry.language.title).", at: entry.node, effect: .neverSeen,
         related: [RelatedPlace(inspection.document.span(other.node), "the title is empty too")])
     } else {
-      let name = Words(said: entry.member)
+      let name = LocalizedMessage(said: entry.member)
       inspection.report(
         "the \(name) is empty in \(entry.language.title)",
         so: "apps do not take another language's, and the alert may have no \(name)",
@@ -103,6 +103,6 @@ private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
       [
         ClientEffect(
           OlderClients.versionIOS | OlderClients.versionAndroid, "show an alert without it", .probablyNotMeant)
-      ], help: "Write the \(Words(said: text.member)).", at: text.node)
+      ], help: "Write the \(LocalizedMessage(said: text.member)).", at: text.node)
   }
 }

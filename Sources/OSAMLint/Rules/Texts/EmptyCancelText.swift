@@ -71,7 +71,7 @@ private func checkCancel(_ inspection: Inspection) {
   }
 }
 
-private func effect(_ platform: Platform?) -> Words {
+private func effect(_ platform: Platform?) -> LocalizedMessage {
   switch platform {
   case .ios: "the alert may have a blank button on iOS"
   case .android: "the Android alert may have no button to refuse"

@@ -100,13 +100,13 @@ private struct GarbledRun {
   /// The text as it was, or nil when that is lost.
   var meant: String?
 
-  var words: Words {
+  var words: LocalizedMessage {
     if written == "\u{FFFD}" { return "U+FFFD, the mark of a letter that was lost" }
     return meant.map { "\(quoted(written)), which is \(quoted($0)) read in the wrong encoding" }
       ?? "\(quoted(written)), read in the wrong encoding"
   }
 
-  var help: Words {
+  var help: LocalizedMessage {
     if written == "\u{FFFD}" { return "Type the letter again, and save the file as UTF-8." }
     return meant.map { "Write \(quoted($0)), and save the file as UTF-8." }
       ?? "Type the character again, and save the file as UTF-8."

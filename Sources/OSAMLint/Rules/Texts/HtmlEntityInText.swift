@@ -148,7 +148,7 @@ private struct HTMLEntity {
     return Repair("Write “\(meant)”", .correction, .replace(range, in: text.node, with: String(meant)))
   }
 
-  var help: Words {
+  var help: LocalizedMessage {
     switch meant.value {
     case 0xA0: "Write a space."
     case 0x21...: "Write \(quoted(String(meant)))."

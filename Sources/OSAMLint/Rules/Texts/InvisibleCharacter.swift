@@ -118,16 +118,16 @@ private struct InvisibleRun {
   var count: Int
 
   /// "an invisible U+200B (zero width space)".
-  var words: Words {
+  var words: LocalizedMessage {
     let code = String(first.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    let name: Words = first.properties.name.map { "\($0.lowercased())" } ?? "a control character"
+    let name: LocalizedMessage = first.properties.name.map { "\($0.lowercased())" } ?? "a control character"
     return count == 1
       ? "an invisible \(number) (\(name))" : "\(count) invisible characters, the first \(number) (\(name))"
   }
 }
 
-private func effect(of run: InvisibleRun, in text: WrittenText) -> Words {
+private func effect(of run: InvisibleRun, in text: WrittenText) -> LocalizedMessage {
   if text.isShown {
     return run.first.properties.isBidiControl
       ? "apps may show the text in another order" : "apps may show a box there, or break the word"

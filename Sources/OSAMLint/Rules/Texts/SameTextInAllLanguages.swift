@@ -77,7 +77,7 @@ private func checkSame(_ inspection: Inspection) {
     else { continue }
     let others = entries.dropFirst().filter { $0.node != first.node }
     inspection.report(
-      "the \(Words(said: member)) is the same in Catalan, Spanish and English",
+      "the \(LocalizedMessage(said: member)) is the same in Catalan, Spanish and English",
       so: "some users may not read it in their language",
       help: "Translate it, unless it is a name.", at: first.node, clients: showing.clients,
       related: others.map { RelatedPlace(inspection.document.span($0.node), "the same in \($0.language.title)") })

@@ -78,7 +78,7 @@ private func checkSame(_ inspection: Inspection) {
         let showing = inspection.showing(member)
       {
         inspection.report(
-          "the \(Words(said: member)) is the same in \(entry.language.title) and \(copy.language.title)",
+          "the \(LocalizedMessage(said: member)) is the same in \(entry.language.title) and \(copy.language.title)",
           so: "some users may not read it in their language", help: "Translate it, unless it is a name.",
           at: entry.node, clients: showing.clients,
           related: [RelatedPlace(inspection.document.span(copy.node), "the same in \(copy.language.title)")])

@@ -117,7 +117,7 @@ private func checkLanguages(_ inspection: Inspection) {
     let twin = twins().others(than: entry).first { $0.language == told.language }
     let related = twin.map { [RelatedPlace(inspection.document.span($0.node), "the same text")] } ?? []
     let language = told.language.title
-    let words: Words = "\(list: told.words.prefix(3).map { "\(quoted($0))" })"
+    let words: LocalizedMessage = "\(list: told.words.prefix(3).map { "\(quoted($0))" })"
     inspection.report(
       twin == nil
         ? "the \(entry.name) seems to be \(language) (\(words))"

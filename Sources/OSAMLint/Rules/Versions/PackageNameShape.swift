@@ -82,7 +82,7 @@ private func checkName(_ inspection: Inspection) {
   let platforms = inspection.platform.map { [$0] } ?? Platform.allCases
   let flaws = platforms.compactMap { flaw(of: name, on: $0) }
   guard flaws.count == platforms.count, let flaw = flaws.first else { return }
-  let id: Words =
+  let id: LocalizedMessage =
     switch inspection.platform {
     case .android: "no Android app id"
     case .ios: "no iOS bundle id"
@@ -105,7 +105,7 @@ private func isPlain(_ name: String) -> Bool {
 }
 
 /// The flaw that keeps a name from being an id, in words, or nil. [platform-application-ids]
-private func flaw(of name: String, on platform: Platform) -> Words? {
+private func flaw(of name: String, on platform: Platform) -> LocalizedMessage? {
   let extra: Unicode.Scalar = platform == .android ? "_" : "-"
   if name.isEmpty { return "it is empty" }
   if let stranger = name.unicodeScalars.first(where: { !isLetterOrDigit($0) && $0 != "." && $0 != extra }) {

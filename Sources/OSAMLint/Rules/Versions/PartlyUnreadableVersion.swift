@@ -53,7 +53,7 @@ private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
     guard let version = PrinceVersion(value.text),
       let loss = PrinceVersion.losses(of: value.text).first(where: { $0 != .label })
     else { continue }
-    let what: Words =
+    let what: LocalizedMessage =
       switch loss {
       case .unreadable(let part): part == 1 ? "second part is no number" : "third part is no number"
       case .droppedParts: "fourth part is one too many"

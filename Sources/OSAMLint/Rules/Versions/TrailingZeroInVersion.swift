@@ -54,7 +54,7 @@ private func checkZero(_ inspection: Inspection, _ older: OlderReadings) {
     NumericSearch.compare(shorter, version) != .equal
   else { return }
   let mode = older.mode
-  let result: Words =
+  let result: LocalizedMessage =
     switch mode {
     case 0: ", and show it the alert"
     case 1: ", and do not show it the alert"

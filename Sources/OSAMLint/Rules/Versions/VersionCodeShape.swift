@@ -70,11 +70,12 @@ private func checkCode(_ inspection: Inspection) {
   // The code that the usual scheme gives a version of this month.
   let today = Calendar.day(Int(inspection.context.now.dividedFloor(by: Calendar.millisecondsPerDay)))
   let usual = Int64(today.year) * 1_000_000 + Int64(today.month) * 10_000
-  let reached: Words = Applies.below.reaches(installed: usual, versionCode: code) ? "every version" : "no version"
+  let reached: LocalizedMessage =
+    Applies.below.reaches(installed: usual, versionCode: code) ? "every version" : "no version"
   inspection.report(
     "“versionCode” \(code) has \(digits, one: "digit", many: "digits") where others have ten",
     so: "a service that sends it to versions below it may reach \(reached) such as \(usual)", help: usualForm,
     at: .member("versionCode"))
 }
 
-private let usualForm: Words = "Write the year, the month and four more digits, as in 2026030001."
+private let usualForm: LocalizedMessage = "Write the year, the month and four more digits, as in 2026030001."

@@ -48,7 +48,7 @@ private let androidCeiling = Int64(Int32.max)
 private func checkCode(_ inspection: Inspection) {
   guard inspection.platform == .android, let code = inspection.document.integer("versionCode"), code > playCeiling
   else { return }
-  let help: Words = "Write the version code of the app's manifest."
+  let help: LocalizedMessage = "Write the version code of the app's manifest."
   if code > androidCeiling {
     inspection.report(
       "“versionCode” \(code) is above \(androidCeiling), the highest on Android",

@@ -58,7 +58,7 @@ private func checkOrder(_ inspection: Inspection) {
     let order = try? PaddedIntegers.compare(other, version)
   else { return }
   let clients = OlderOSAMChange.numericParts.missing(from: .controlDeVersionsAndroid)
-  let flaw: Words = order == .equal ? "a zero in front of a part" : "a part of several digits"
+  let flaw: LocalizedMessage = order == .equal ? "a zero in front of a part" : "a part of several digits"
   let asText = TextCompare.compare(other, version)
   inspection.report(
     "“version” is \(Quote.shortened(version)), with \(flaw)",

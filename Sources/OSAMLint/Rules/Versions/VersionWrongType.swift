@@ -117,7 +117,7 @@ private func check(
     if kind == .string || kind == .number { return }
     effects = [ClientEffect(section.kmp, "fail when they compare it")]
   }
-  let belongs: Words =
+  let belongs: LocalizedMessage =
     section.platform != .android
     ? "a text"
     : kind == .string ? "a number without quotes" : Int64(text) == nil ? "a whole number" : "one up to \(Int32.max)"

@@ -4,7 +4,7 @@ import Testing
 
 /// Names of files and of git's things are bytes (docs/architecture.md): they become texts in two files only, and
 /// nothing takes or gives one as a text.
-@Suite struct PathHouseTests {
+@Suite struct PathRepositoryTests {
   private static let types = ["OSAMSyntax/Text/FilePath.swift", "OSAMCommands/System/GitName.swift"]
 
   private static func sources(below folder: String = "") -> [(name: String, lines: [String])] {

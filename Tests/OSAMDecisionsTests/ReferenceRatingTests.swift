@@ -5,7 +5,7 @@ import Testing
 
 /// Random runs of openings, decided a second time by an evaluator written from the table of
 /// what is known of it [module-rating-decision, module-rating-early-counter].
-@Suite struct NaiveRatingTests {
+@Suite struct ReferenceRatingTests {
   @Test(arguments: [11, 12, 13, 14] as [UInt64])
   func agrees(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -16,7 +16,7 @@ import Testing
       var state = RatingState(
         openings: dice.choose([0, 0, 1, 4]), lastPrompt: dice.choose([0, 0, noon - 600_000]),
         isRefusedForEver: dice.once(1, in: 10))
-      var naive = NaiveRating(
+      var reference = ReferenceRating(
         range: range, release: release, isIOS: platform == .ios, counter: state.openings, lastPrompt: state.lastPrompt,
         isRefused: state.isRefusedForEver)
       var now = noon
@@ -30,20 +30,20 @@ import Testing
         device.isOffline = dice.once(1, in: 5)
         device.cached = kept
         let (decision, after) = try #require(RatingDecision.open(config, on: device))
-        let expected = naive.open(
+        let expected = reference.open(
           now: now, config.map { ($0.minutes, $0.openings) }, kept: (kept.minutes, kept.openings),
           isOffline: device.isOffline)
         let comment = "seed \(seed), round \(round), opening \(opening): \(release) \(platform)"
         #expect("\(decision.outcome) \(decision.result ?? "-")" == expected, "\(comment)")
-        #expect(after.openings == naive.counter && after.lastPrompt == naive.lastPrompt, "\(comment)")
-        #expect(after.isRefusedForEver == naive.isRefused, "\(comment)")
+        #expect(after.openings == reference.counter && after.lastPrompt == reference.lastPrompt, "\(comment)")
+        #expect(after.isRefusedForEver == reference.isRefused, "\(comment)")
         state = after
       }
     }
   }
 }
 
-private struct NaiveRating {
+private struct ReferenceRating {
   var range: Int
   var release: String
   var isIOS: Bool

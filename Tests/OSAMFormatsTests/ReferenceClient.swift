@@ -5,7 +5,7 @@
 /// `ClientReader`: over UTF-16 units as the JVM has them, one class for each of the two designs (tokens
 /// with one token ahead in 1.0.0, a position in the characters from 1.3.2 on), and the data classes
 /// written down here instead of taken from the member tables.
-enum NaiveClient {
+enum ReferenceClient {
   struct Failure: Error {}
 
   enum Value: Equatable {
@@ -194,13 +194,13 @@ enum NaiveClient {
       }
       let start = position
       if source[position] == unit("\"") {
-        let (text, end) = try NaiveClient.string(source, position + 1)
+        let (text, end) = try ReferenceClient.string(source, position + 1)
         token = .string(text)
         position = end
       } else if isOther(source[position]) {
         while position < source.count, isOther(source[position]) { position += 1 }
         let word = Array(source[start..<position])
-        token = NaiveClient.text(word) == "null" ? .null : .word(word)
+        token = ReferenceClient.text(word) == "null" ? .null : .word(word)
       } else {
         token = .mark(source[position])
         position += 1
@@ -225,7 +225,7 @@ enum NaiveClient {
     private func string() throws -> String {
       guard case .string(let text) = token else { throw Failure() }
       try advance()
-      return NaiveClient.text(text)
+      return ReferenceClient.text(text)
     }
 
     private func skip() throws {
@@ -368,9 +368,9 @@ enum NaiveClient {
 
     private func quoted() throws -> String {
       try take("\"")
-      let (text, end) = try NaiveClient.string(source, position)
+      let (text, end) = try ReferenceClient.string(source, position)
       position = end
-      return NaiveClient.text(text)
+      return ReferenceClient.text(text)
     }
 
     /// A string, or a word that runs up to the first character that makes no words.
@@ -380,7 +380,7 @@ enum NaiveClient {
       let start = position
       while position < source.count, isOther(source[position]) { position += 1 }
       if position == start { throw Failure() }
-      return (NaiveClient.text(source[start..<position]), false)
+      return (ReferenceClient.text(source[start..<position]), false)
     }
 
     private func string() throws -> String {
@@ -481,7 +481,7 @@ enum NaiveClient {
     private func takesNull() -> Bool {
       skipBlanks()
       let end = position + 4
-      guard end <= source.count, NaiveClient.text(source[position..<end]) == "null" else { return false }
+      guard end <= source.count, ReferenceClient.text(source[position..<end]) == "null" else { return false }
       if end < source.count, isOther(source[end]) { return false }
       position = end
       return true
@@ -517,7 +517,7 @@ enum NaiveClient {
       var isNegative = false
       var powerIsNegative: Bool?
       while position < source.count {
-        let character = NaiveClient.text([source[position]])
+        let character = ReferenceClient.text([source[position]])
         if hasExponents, powerIsNegative == nil, character == "e" || character == "E" {
           if position == start { throw Failure() }
           powerIsNegative = false

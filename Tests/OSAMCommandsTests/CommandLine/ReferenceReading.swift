@@ -1,7 +1,7 @@
 import Foundation
 
 /// A command line read a second time: slowly, as texts, and by a table of its own, written by hand.
-struct NaiveReading {
+struct ReferenceReading {
   enum Answer: Equatable {
     /// Values in the options of the command; flags that are not set and options without a value are left out.
     case values([String: [String]])

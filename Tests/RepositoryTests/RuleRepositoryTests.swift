@@ -4,8 +4,8 @@ import OSAMLint
 import TestSupport
 import Testing
 
-/// The rules as a house: one rule, one file, one name, one page.
-@Suite struct RuleHouseTests {
+/// The rules: one rule, one file, one name, one page.
+@Suite struct RuleRepositoryTests {
   private static let sources = SharedFiles.packageRoot.appending(path: "Sources/OSAMLint/Rules")
 
   /// id -> name in code: `window-closes-before-it-opens` -> `windowClosesBeforeItOpens`.

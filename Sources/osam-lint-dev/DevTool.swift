@@ -1,7 +1,7 @@
 import OSAMCommands
 
-/// The workshop's commands. It is run from the root of the repository.
-enum Workshop {
+/// The dev tool's commands. It is run from the root of the repository.
+enum DevTool {
   static let kinds = Kinds.released
 
   private static let usage = """

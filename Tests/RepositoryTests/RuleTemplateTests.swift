@@ -7,7 +7,7 @@ import Testing
 /// The rule that `make new-rule` writes is the one on the page, it compiles (NewMistake.swift), and its example passes.
 @Suite struct RuleTemplateTests {
   @Test func thePageShowsTheRuleThatCompiles() throws {
-    try Template(page: "docs/adding-a-rule.md", file: "Tests/HouseTests/NewMistake.swift", module: "OSAMLint")
+    try Template(page: "docs/adding-a-rule.md", file: "Tests/RepositoryTests/NewMistake.swift", module: "OSAMLint")
       .expectOneText()
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Facts stand once: what changed from release to release has a name in the releases' tables, and what is known has a
 /// row.
-@Suite struct FactHouseTests {
+@Suite struct FactRepositoryTests {
   /// Where ranges of releases are written by hand.
   private static let tables = [
     "OSAMReleases.swift", "OlderOSAMReleases.swift", "PrincePlatform.swift",
@@ -69,7 +69,7 @@ import Testing
 
   /// No comment and no page cites a document that is not in the repository, by name or by section.
   @Test func nothingCitesWhatIsNotHere() {
-    for file in Self.files where file.name != "FactHouseTests.swift" {
+    for file in Self.files where file.name != "FactRepositoryTests.swift" {
       for name in ["osam.md", "osam-legacy.md", "formats/prince-of-versions.md ", "(facts ", "[facts "] {
         for line in file.lines(with: name) { Issue.record("\(file.name): \(line)") }
       }

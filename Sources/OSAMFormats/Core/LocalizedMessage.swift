@@ -2,34 +2,34 @@ import OSAMSyntax
 
 /// Something that is said to people: a sentence or a part of one, with gaps and what stands in them.
 ///
-/// A rule writes it as a string with interpolations, in English. It becomes text when a report is written (`Phrasing`);
-/// what stands in the gaps is kept apart until then, so that a sentence can be said in another language as well: values
-/// of the file and names stay as they are, words, lists, counts and dates do not.
+/// A rule writes it as a string with interpolations, in English. It becomes text when a report is written
+/// (`MessageFormatter`); what stands in the gaps is kept apart until then, so that a sentence can be said in another
+/// language as well: values of the file and names stay as they are, words, lists, counts and dates do not.
 ///
 /// Words that are added to others stay words of their own, so each literal is one sentence of the catalogue.
-package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
+package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpolation {
   indirect enum Piece: Sendable, Equatable {
     /// Of the sentence.
     case said(String)
     /// A text alike in every language: a name, a value of the file.
     case value(String)
-    case words(Words)
-    case list([Words], isChoice: Bool)
-    case count(Int, one: Words, many: Words)
+    case words(LocalizedMessage)
+    case list([LocalizedMessage], isChoice: Bool)
+    case count(Int, one: LocalizedMessage, many: LocalizedMessage)
     case clients(ClientSet)
     case moment(Instant, Zone, MomentForm)
-    case inFull(Words)
+    case inFull(LocalizedMessage)
     /// For people, and as a library writes it.
-    case plainly(Words, exactly: Words)
+    case plainly(LocalizedMessage, exactly: LocalizedMessage)
     /// As somebody reads it who writes keys where a command line has options.
-    case byKeys(Words)
+    case byKeys(LocalizedMessage)
     /// Text already, in the languages of a run.
-    case kept([KeptText])
+    case kept([FormattedText])
   }
 
   enum MomentForm: Sendable { case day, time, timeAndZone, longDay, longTime, month }
 
-  struct KeptText: Sendable, Equatable {
+  struct FormattedText: Sendable, Equatable {
     var language: Language
     var text: String
   }
@@ -48,7 +48,7 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
   package init(value path: FilePath) { self.init(value: path.display) }
 
   /// Words that are text already, in some languages.
-  init(kept: [KeptText]) { pieces = [.kept(kept)] }
+  init(kept: [FormattedText]) { pieces = [.kept(kept)] }
 
   package init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
@@ -66,19 +66,19 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       pieces.append(.value(value.description))
     }
-    package mutating func appendInterpolation(_ words: Words) { pieces.append(.words(words)) }
+    package mutating func appendInterpolation(_ words: LocalizedMessage) { pieces.append(.words(words)) }
 
     /// Clients by library and release: "library 1.0.0–3.0.1".
     package mutating func appendInterpolation(_ clients: ClientSet) { pieces.append(.clients(clients)) }
 
     /// "a, b and c".
-    package mutating func appendInterpolation(list: [Words]) { pieces.append(.list(list, isChoice: false)) }
+    package mutating func appendInterpolation(list: [LocalizedMessage]) { pieces.append(.list(list, isChoice: false)) }
 
     /// "a, b or c".
-    package mutating func appendInterpolation(any: [Words]) { pieces.append(.list(any, isChoice: true)) }
+    package mutating func appendInterpolation(any: [LocalizedMessage]) { pieces.append(.list(any, isChoice: true)) }
 
     /// How many of something there are: "1 day", "2 days".
-    package mutating func appendInterpolation(_ count: Int, one: Words, many: Words) {
+    package mutating func appendInterpolation(_ count: Int, one: LocalizedMessage, many: LocalizedMessage) {
       pieces.append(.count(count, one: one, many: many))
     }
 
@@ -103,24 +103,24 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
     }
 
     /// With the options that it names said as keys: “date” for --date.
-    package mutating func appendInterpolation(byKeys words: Words) { pieces.append(.byKeys(words)) }
+    package mutating func appendInterpolation(byKeys words: LocalizedMessage) { pieces.append(.byKeys(words)) }
 
     /// Words for people, where machines get something as a library writes it.
-    package mutating func appendInterpolation(_ words: Words, exactly exact: Words) {
+    package mutating func appendInterpolation(_ words: LocalizedMessage, exactly exact: LocalizedMessage) {
       pieces.append(words == exact ? .words(exact) : .plainly(words, exactly: exact))
     }
 
     /// Words only for readers who ask for every detail.
-    package mutating func appendInterpolation(inFull words: Words) { pieces.append(.inFull(words)) }
+    package mutating func appendInterpolation(inFull words: LocalizedMessage) { pieces.append(.inFull(words)) }
   }
 
-  package static func + (left: Words, right: Words) -> Words {
+  package static func + (left: LocalizedMessage, right: LocalizedMessage) -> LocalizedMessage {
     var words = left
     words += right
     return words
   }
 
-  package static func += (left: inout Words, right: Words) {
+  package static func += (left: inout LocalizedMessage, right: LocalizedMessage) {
     if left.isEmpty {
       left = right
     } else if !right.isEmpty {
@@ -152,14 +152,14 @@ package struct Words: Sendable, Equatable, ExpressibleByStringInterpolation {
   }
 
   /// As text in English, without what only `--verbose` says.
-  package var text: String { Phrasing.english.text(self) }
+  package var text: String { MessageFormatter.english.text(self) }
 }
 
-extension [Words] {
-  package func joined(separator: String = "") -> Words {
-    var result: Words = ""
+extension [LocalizedMessage] {
+  package func joined(separator: String = "") -> LocalizedMessage {
+    var result: LocalizedMessage = ""
     for (number, words) in enumerated() {
-      if number > 0 { result += Words(stringLiteral: separator) }
+      if number > 0 { result += LocalizedMessage(stringLiteral: separator) }
       result += words
     }
     return result
@@ -167,6 +167,6 @@ extension [Words] {
 }
 
 /// In a string they are text in English.
-extension Words: CustomStringConvertible {
+extension LocalizedMessage: CustomStringConvertible {
   package var description: String { text }
 }

@@ -13,15 +13,15 @@ extension ReportFormat {
       unreadReleases: "not at all: it has a line for each finding and nothing else",
       columns: FormatFacts.Columns(.scalars, hasEnd: false))
   ) {
-    NewFormatReport(in: $0.phrasing)
+    NewFormatReport(in: $0.formatter)
   }
 }
 
 /// A line for each finding, with tabs between its parts. [the page that describes the format]
 struct NewFormatReport: CheckReport {
-  private let phrasing: Phrasing
+  private let formatter: MessageFormatter
 
-  init(in phrasing: Phrasing) { self.phrasing = phrasing }
+  init(in formatter: MessageFormatter) { self.formatter = formatter }
 
   func entries(of report: FileReport) -> [ReportEntry] {
     let lines = LineMap(report.bytes)
@@ -29,7 +29,7 @@ struct NewFormatReport: CheckReport {
       let start = lines.position(of: finding.span.start)
       let parts = [
         report.path.display, "\(start.line)", "\(start.column)", finding.severity.rawValue, finding.rule,
-        phrasing.text(finding.message.sentence),
+        formatter.text(finding.message.sentence),
       ]
       return ReportEntry(parts.map { Display.escaped($0) }.joined(separator: "\t") + "\n", of: finding)
     }

@@ -7,7 +7,7 @@ import OSAMFormats
 ///
 /// Any other device that fits the configuration fits no fewer of those in front of it. So where none of these comes to
 /// it, no device does. [prince-selection]
-struct NaiveSelection: Subject {
+struct ReferenceSelection: Subject {
   struct Answer: Equatable, Sendable {
     /// The device fits the configuration.
     var fits: Bool
@@ -96,9 +96,9 @@ struct NaiveSelection: Subject {
 
   /// Devices of every system fit nothing, of those that can have checkers.
   var leavesOutEverySystem: Bool {
-    var box = whole
-    if axes.count > Of.builder { box[Of.builder] = Extent(names: NameSet([1])) }
-    guard let cells = try? Cells(self, in: box, limit: OutcomeTable.mostCells) else { return false }
+    var region = whole
+    if axes.count > Of.builder { region[Of.builder] = Extent(names: NameSet([1])) }
+    guard let cells = try? Cells(self, in: region, limit: OutcomeTable.mostCells) else { return false }
     return cells.answers.allSatisfy { $0.chosen == .noneFits }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Random documents and devices of the older libraries, decided a second time by evaluators written from the prose of
 /// the evidence of the older libraries [older-decision, older-rating-android], on values in place of texts and with
 /// Foundation.
-@Suite struct NaiveOlderTests {
+@Suite struct ReferenceOlderTests {
   @Test(arguments: [21, 22, 23] as [UInt64])
   func versionControlAgrees(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -15,18 +15,18 @@ import Testing
     var seen: Set<String> = []
     for round in 0..<Effort.rounds(1_500, long: 16_000) {
       let client = dice.choose(clients)
-      let naive = NaiveOlderVersion(&dice)
+      let reference = ReferenceOlderVersion(&dice)
       let device = OlderVersionDevice(
-        client: client, installed: naive.installed, system: naive.system, language: naive.language)
-      let decision = try #require(OlderVersionDecision.decide(Array(naive.text.utf8), on: device))
+        client: client, installed: reference.installed, system: reference.system, language: reference.language)
+      let decision = try #require(OlderVersionDecision.decide(Array(reference.text.utf8), on: device))
       let expected =
         client.library.id == "controldeversions-ios"
-        ? naive.onIOS() : naive.onAndroid(comparesText: ["1.4.6", "1.5.0"].contains(client.release.name))
+        ? reference.onIOS() : reference.onAndroid(comparesText: ["1.4.6", "1.5.0"].contains(client.release.name))
       var found = decision.outcome
       if let alert = decision.olderAlert {
         found += " \(alert.buttons.map { "\($0.then.rawValue) \($0.opens ?? "-")" }) \(alert.blocks)"
       }
-      #expect(found == expected, "seed \(seed), round \(round): \(client.name) \(naive)")
+      #expect(found == expected, "seed \(seed), round \(round): \(client.name) \(reference)")
       seen.insert(decision.outcome)
     }
     // The dice reach every outcome.
@@ -43,22 +43,22 @@ import Testing
     for round in 0..<300 {
       let client = dice.choose(clients)
       let isIOS = client.library.id == "valoracions-ios"
-      var naive = NaiveOlderRating(isIOS: isIOS)
+      var reference = ReferenceOlderRating(isIOS: isIOS)
       for launch in 0..<25 {
-        naive.hours += dice.choose([0, 1, 23, 24, 48])
+        reference.hours += dice.choose([0, 1, 23, 24, 48])
         let tmin = dice.choose([-1, 0, 1, 2])
         let launches = dice.choose([-1, 0, 1, 2, 3])
         let isBroken = dice.once(1, in: 10)
         let text = isBroken ? #"{"tmin": 1.5}"# : #"{"tmin": \#(tmin), "num_apert": \#(launches), "messages": []}"#
         var device = OlderRatingDevice(
-          client: client, opens: naive.total + 1,
-          daysSinceFirst: naive.first.map { Double(naive.hours - $0) / 24 } ?? 0,
-          daysSincePrompt: naive.last.map { Double(naive.hours - $0) / 24 }, isAnswered: naive.isAnswered)
-        device.opensSincePrompt = naive.sinceLast + 1
+          client: client, opens: reference.total + 1,
+          daysSinceFirst: reference.first.map { Double(reference.hours - $0) / 24 } ?? 0,
+          daysSincePrompt: reference.last.map { Double(reference.hours - $0) / 24 }, isAnswered: reference.isAnswered)
+        device.opensSincePrompt = reference.sinceLast + 1
         let decision = try #require(OlderRatingDecision.decide(Array(text.utf8), on: device))
-        let expected = naive.open(isBroken ? nil : (tmin, launches))
+        let expected = reference.open(isBroken ? nil : (tmin, launches))
         #expect(decision.outcome == expected, "seed \(seed), round \(round), launch \(launch): \(client.name) \(text)")
-        if !isIOS, expected == "prompt", dice.once(1, in: 8) { naive.isAnswered = true }
+        if !isIOS, expected == "prompt", dice.once(1, in: 8) { reference.isAnswered = true }
       }
     }
   }
@@ -67,7 +67,7 @@ import Testing
 // MARK: Version control
 
 /// A document as a list of values, each of a kind of its own, and the device that reads it.
-private struct NaiveOlderVersion: CustomStringConvertible {
+private struct ReferenceOlderVersion: CustomStringConvertible {
   var version: Any?
   var mode: Any?
   var minSystem: Any?
@@ -248,7 +248,7 @@ private struct NaiveOlderVersion: CustomStringConvertible {
 
 // MARK: Rating
 
-private struct NaiveOlderRating {
+private struct ReferenceOlderRating {
   var isIOS: Bool
   var hours = 0
   var total: Int64 = 0

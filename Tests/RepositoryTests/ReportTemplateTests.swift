@@ -10,8 +10,10 @@ import Testing
 /// for each finding.
 @Suite struct ReportTemplateTests {
   @Test func thePageShowsTheReportThatCompiles() throws {
-    try Template(page: "docs/adding-a-report.md", file: "Tests/HouseTests/NewFormatReport.swift", module: "OSAMReports")
-      .expectOneText()
+    try Template(
+      page: "docs/adding-a-report.md", file: "Tests/RepositoryTests/NewFormatReport.swift", module: "OSAMReports"
+    )
+    .expectOneText()
   }
 
   @Test func itHasALineForEachFinding() {

@@ -12,7 +12,7 @@ import Testing
 
 /// Has the program say everything it can say: rules, their pages and examples, help, started files, transcripts,
 /// samples in an editor.
-struct Sayings {
+struct SpokenSentences {
   let spoken: SpokenLanguage
 
   init(_ language: Language) { spoken = SpokenLanguage(language) }
@@ -34,7 +34,7 @@ struct Sayings {
   private func sayOneOfMany() {
     spoken.enter("one of many")
     let days: [Int64] = (1...12).map { $0 * 30 - 15 }
-    var words = days.compactMap { day -> Words? in
+    var words = days.compactMap { day -> LocalizedMessage? in
       let moment = Instant(day * 86_400_000)
       return SpokenValue.moment(moment, in: .utc)
     }
@@ -46,8 +46,8 @@ struct Sayings {
     ]
     words += members.map(\.words)
     words += [VersionOrder.lower, .equal, .greater].map(\.word)
-    words += unreadable().map(Words.init(said:))
-    for words in words { _ = spoken.phrasing.text(words) }
+    words += unreadable().map(LocalizedMessage.init(said:))
+    for words in words { _ = spoken.formatter.text(words) }
   }
 
   /// Words of readers about texts that no document is: these have no gaps.
@@ -75,14 +75,14 @@ struct Sayings {
     }
     for rule in Rule.all {
       spoken.enter(rule.id)
-      _ = spoken.phrasing.text(Words(said: rule.title))
-      _ = spoken.phrasing.paragraphs(of: rule.why)
-      if let repair = rule.repair { _ = spoken.phrasing.paragraphs(of: repair.text) }
-      for option in rule.options { _ = spoken.phrasing.text(Words(said: option.meaning)) }
+      _ = spoken.formatter.text(LocalizedMessage(said: rule.title))
+      _ = spoken.formatter.paragraphs(of: rule.why)
+      if let repair = rule.repair { _ = spoken.formatter.paragraphs(of: repair.text) }
+      for option in rule.options { _ = spoken.formatter.text(LocalizedMessage(said: option.meaning)) }
     }
     for rule in Rule.all {
       spoken.enter("pages of rules")
-      _ = RulePage.text(of: rule, in: spoken.phrasing)
+      _ = RulePage.text(of: rule, in: spoken.formatter)
     }
   }
 
@@ -92,30 +92,30 @@ struct Sayings {
     var linter = Linter(context: context)
     linter.tests = { Kinds.released.tests }
     var report = linter.checkAlone(example.input())
-    report.say(Phrasings(spoken.phrasing))
+    report.say(MessageFormatters(spoken.formatter))
   }
 
   // MARK: Tables
 
   private func sayTables() {
-    let phrasing = spoken.phrasing
+    let formatter = spoken.formatter
     for kind in DocumentKind.all {
       spoken.enter(kind.id)
-      _ = kind.starter(at: MemorySystem.usualNow, in: phrasing)
+      _ = kind.starter(at: MemorySystem.usualNow, in: formatter)
       for member in kind.members {
         for words in [member.meaning, member.assumedValue, member.documentedAs].compactMap({ $0 }) {
-          _ = phrasing.text(Words(said: words))
+          _ = formatter.text(LocalizedMessage(said: words))
         }
-        _ = phrasing.text(member.type.title)
-        _ = phrasing.text(member.need(among: kind.clients))
+        _ = formatter.text(member.type.title)
+        _ = formatter.text(member.need(among: kind.clients))
         if case .oneOf(let choices) = member.type {
-          for choice in choices { _ = phrasing.text(Words(said: choice.meaning)) }
+          for choice in choices { _ = formatter.text(LocalizedMessage(said: choice.meaning)) }
         }
       }
     }
     spoken.enter("settings")
-    _ = SettingsTable.released.starter(in: phrasing)
-    for row in SettingsTable.released.rows { _ = phrasing.text(row.shape.title) }
+    _ = SettingsTable.released.starter(in: formatter)
+    for row in SettingsTable.released.rows { _ = formatter.text(row.shape.title) }
     spoken.enter("test files")
     say(Kinds.released.tests.keys.rows)
     say(SettingsTable.released.rows)
@@ -123,7 +123,7 @@ struct Sayings {
 
   private func say(_ rows: [KeyRow]) {
     for row in rows {
-      for words in [row.meaning, row.absent, row.shape.title].compactMap({ $0 }) { _ = spoken.phrasing.text(words) }
+      for words in [row.meaning, row.absent, row.shape.title].compactMap({ $0 }) { _ = spoken.formatter.text(words) }
       say(row.shape)
     }
   }
@@ -132,7 +132,7 @@ struct Sayings {
     switch shape {
     case .list(let inner), .several(let inner): say(inner)
     case .object(let rows): say(rows)
-    case .word(let word), .pairs(let word): _ = spoken.phrasing.text(word.title)
+    case .word(let word), .pairs(let word): _ = spoken.formatter.text(word.title)
     case .flag, .rules: break
     }
   }
@@ -140,7 +140,7 @@ struct Sayings {
   private func sayHelp() {
     for row in [nil] + CommandTable.commands(.released) {
       spoken.enter("osam-lint \(row?.name ?? "")")
-      _ = Program.help(of: row, in: spoken.phrasing)
+      _ = Program.help(of: row, in: spoken.formatter)
     }
   }
 

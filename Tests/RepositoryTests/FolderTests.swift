@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders of a module as a house: each may use those below it, and no two use one another, not even by way of
+/// The folders of a module: each may use those below it, and no two use one another, not even by way of
 /// others. The uses are drawn from the names of the types in the sources.
 @Suite struct FolderTests {
   static let modules = [

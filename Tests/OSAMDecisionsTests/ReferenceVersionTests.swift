@@ -5,7 +5,7 @@ import Testing
 
 /// Random devices and documents, decided a second time by an evaluator written line by line from what is known of it
 /// [module-window, module-change, module-duration]: no shared code, no ranges as sets, no trace.
-@Suite struct NaiveVersionTests {
+@Suite struct ReferenceVersionTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func agrees(_ seed: UInt64) throws {
     var dice = Seeded(state: seed)
@@ -17,7 +17,7 @@ import Testing
       let decided = try #require(
         VersionDecision.decide(
           document.map { .decoded($0) } ?? .undecodable, versionCode: document?.versionCode, on: device))
-      let expected = NaiveVersion(range: range, release: release, device: device).decide(document)
+      let expected = ReferenceVersion(range: range, release: release, device: device).decide(document)
       #expect(
         decided.answer == expected, "seed \(seed), round \(round): \(release) \(device) \(String(describing: document))"
       )
@@ -45,7 +45,7 @@ import Testing
         var later = device
         if device.serverDate == clock { later.serverDate = moment }
         if device.now == clock { later.now = moment }
-        let verdict = NaiveVersion(range: range, release: release, device: later).decide(document).verdict
+        let verdict = ReferenceVersion(range: range, release: release, device: later).decide(document).verdict
         #expect((verdict == decided.answer.verdict) == isThere, "round \(round): \(release) \(later) \(document)")
       }
     }
@@ -61,7 +61,8 @@ import Testing
       let (range, release) = dice.release()
       let document = dice.once(1, in: 12) ? nil : dice.document(base, filters: range >= 10)
       let device = try dice.device(release, base, served: document)
-      seen.insert("\(range) " + NaiveVersion(range: range, release: release, device: device).decide(document).verdict)
+      seen.insert(
+        "\(range) " + ReferenceVersion(range: range, release: release, device: device).decide(document).verdict)
     }
     for range in 1...11 {
       for verdict in ["FORCE", "LAZY", "INFO", "NONE DISMISSED"] { #expect(seen.contains("\(range) \(verdict)")) }
@@ -83,8 +84,8 @@ import Testing
       func differs(_ other: Int, _ change: (inout VersionConfig) -> Void = { _ in }) -> Bool {
         var changed = document
         change(&changed)
-        return NaiveVersion(range: other, release: release, device: device).decide(changed).verdict
-          != NaiveVersion(range: range, release: release, device: device).decide(document).verdict
+        return ReferenceVersion(range: other, release: release, device: device).decide(changed).verdict
+          != ReferenceVersion(range: range, release: release, device: device).decide(document).verdict
       }
       if differs(range, { $0.systemFilter = nil }) { settled.insert("\(range) systems") }
       if differs(range, { $0.modelFilter = nil }) { settled.insert("\(range) models") }
@@ -114,7 +115,7 @@ extension Decision {
   }
 }
 
-private struct NaiveVersion {
+private struct ReferenceVersion {
   /// 1 for V1 and so on.
   var range: Int
   var release: String
@@ -221,7 +222,7 @@ private struct NaiveVersion {
   }
 }
 
-extension NaiveVersion {
+extension ReferenceVersion {
   /// The filter of systems, then that of models; what the device is like is only known where it is said.
   private func stops(_ config: VersionConfig) -> Bool {
     if let filter = config.systemFilter, let system = device.system, let order = Self.compared(system, filter.version) {

@@ -5,7 +5,7 @@ import Testing
 
 /// A matter of one kind stands in the folder of its family. Elsewhere kinds and libraries are asked for what they are
 /// like, and not who they are: such a place would treat a further kind as one of those it does not name.
-@Suite struct KindHouseTests {
+@Suite struct KindRepositoryTests {
   /// Folders in which nothing but the values of kinds is.
   private static let families = ["OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands"]
     .map { "\($0)/Families/" }
@@ -39,7 +39,7 @@ import Testing
   /// How often a kind or a library is named where it should not be; the rules as one place. The list
   /// only shrinks: take out what is gone.
   @Test func placesThatNameAKindBecomeFewer() throws {
-    let list = SharedFiles.packageRoot.appending(path: "Tests/HouseTests/kinds-by-name.txt")
+    let list = SharedFiles.packageRoot.appending(path: "Tests/RepositoryTests/kinds-by-name.txt")
     var allowed: [String: Int] = [:]
     for line in try String(contentsOf: list, encoding: .utf8).split(separator: "\n") {
       let parts = line.split(separator: " ")

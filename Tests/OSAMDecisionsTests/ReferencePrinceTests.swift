@@ -6,7 +6,7 @@ import Testing
 /// Random documents of format 4 and random devices, decided a second time from what was drawn, by an evaluator
 /// written from the evidence sentence by sentence [prince-selection, prince-decision, prince-version-ios]: it reads no
 /// JSON and shares no code.
-@Suite struct NaivePrinceTests {
+@Suite struct ReferencePrinceTests {
   private static let releases: [(library: String, release: String, platforms: [DevicePlatform])] =
     ["4.0.0", "4.0.1", "4.0.2", "4.0.6", "4.0.7", "4.0.8"].map { ("pov-ios", $0, [.ios, .macos]) }
     + ["4.0.0", "4.0.1", "4.0.2", "4.0.3", "4.0.4"].map { ("pov-android", $0, [.android]) }
@@ -23,7 +23,7 @@ import Testing
       let text = document.json
       let decision = try #require(PrinceDecision.decide(Array(text.utf8), on: draw.device()))
       let shown = decision.outcome + (decision.updateVersion.map { " \($0)" } ?? "")
-      let expected = NaivePrince(device: draw).decide(document)
+      let expected = ReferencePrince(device: draw).decide(document)
       #expect(shown == expected, "seed \(seed), round \(round): \(library) \(release) \(platform) \(draw)\n\(text)")
     }
   }
@@ -35,7 +35,7 @@ import Testing
     for _ in 0..<6000 {
       let (library, release, platforms) = dice.choose(Self.releases)
       let draw = DrawnDevice(library: library, release: release, platform: dice.choose(platforms), &dice)
-      let outcome = NaivePrince(device: draw).decide(DrawnDocument(draw.platform, &dice))
+      let outcome = ReferencePrince(device: draw).decide(DrawnDocument(draw.platform, &dice))
       seen.insert("\(library) \(outcome.prefix { $0 != " " })")
     }
     for word in [
@@ -189,7 +189,7 @@ private struct DrawnDevice {
   }
 }
 
-private struct NaivePrince {
+private struct ReferencePrince {
   var device: DrawnDevice
 
   func decide(_ document: DrawnDocument) -> String {

@@ -2,7 +2,7 @@ import OSAMSyntax
 import Synchronization
 
 /// How words become text: in a language, with every detail or not.
-package struct Phrasing: Sendable {
+package struct MessageFormatter: Sendable {
   package let language: Language
   /// With the releases' own words (ERROR, DISMISSED).
   package var isInFull: Bool
@@ -12,7 +12,7 @@ package struct Phrasing: Sendable {
   fileprivate let catalogue: Catalogue?
   private let names = ClientNames()
 
-  package static let english = Phrasing()
+  package static let english = MessageFormatter()
 
   /// In English.
   package init(isInFull: Bool = false) {
@@ -29,7 +29,7 @@ package struct Phrasing: Sendable {
   }
 
   /// Whatever the words quote, nothing in the text moves a cursor or breaks a line.
-  package func text(_ words: Words) -> String {
+  package func text(_ words: LocalizedMessage) -> String {
     var text = ""
     add(words, to: &text)
     return Display.escaped(text)
@@ -39,18 +39,18 @@ package struct Phrasing: Sendable {
   /// the catalogue, and a line.
   package func paragraphs(of prose: String) -> String {
     if language == .en { return prose }
-    return Prose.paragraphs(of: prose).map { text(Words(said: $0)) }.joined(separator: "\n\n")
+    return Prose.paragraphs(of: prose).map { text(LocalizedMessage(said: $0)) }.joined(separator: "\n\n")
   }
 
   /// `text(_:)` with a capital letter at its beginning.
-  package func sentence(_ words: Words) -> String {
+  package func sentence(_ words: LocalizedMessage) -> String {
     let text = text(words)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
 
-extension Phrasing {
-  private func add(_ words: Words, to text: inout String) {
+extension MessageFormatter {
+  private func add(_ words: LocalizedMessage, to text: inout String) {
     guard let catalogue = catalogue else { return addEnglish(words, to: &text) }
     guard let translation = catalogue.translation(of: words) else {
       return words.hasLetters ? addEnglish(words, to: &text) : addSigns(words, to: &text)
@@ -64,18 +64,18 @@ extension Phrasing {
     }
   }
 
-  private func addEnglish(_ words: Words, to text: inout String) {
+  private func addEnglish(_ words: LocalizedMessage, to text: inout String) {
     for piece in words.pieces { add(piece, to: &text) }
   }
 
   /// Signs without a letter between gaps need no translator: only quotation marks are other ones.
-  private func addSigns(_ words: Words, to text: inout String) {
+  private func addSigns(_ words: LocalizedMessage, to text: inout String) {
     for piece in words.pieces {
       if case .said(let signs) = piece { text += language.marks(signs) } else { add(piece, to: &text) }
     }
   }
 
-  private func add(_ piece: Words.Piece, to text: inout String) {
+  private func add(_ piece: LocalizedMessage.Piece, to text: inout String) {
     switch piece {
     case .said(let words), .value(let words): text += words
     case .words(let words): add(words, to: &text)
@@ -95,7 +95,7 @@ extension Phrasing {
     }
   }
 
-  private func add(_ items: [Words], _ isChoice: Bool, to text: inout String) {
+  private func add(_ items: [LocalizedMessage], _ isChoice: Bool, to text: inout String) {
     for (number, item) in items.enumerated() {
       var said = ""
       add(item, to: &said)
@@ -148,39 +148,39 @@ private final class ClientNames: Sendable {
 }
 
 /// How the reports of a run say things, each language once. Nearly always it is one, which costs no list.
-package struct Phrasings: Sendable {
-  fileprivate let first: Phrasing
-  fileprivate var others: [Phrasing] = []
+package struct MessageFormatters: Sendable {
+  fileprivate let first: MessageFormatter
+  fileprivate var others: [MessageFormatter] = []
 
-  package init(_ first: Phrasing) { self.first = first }
+  package init(_ first: MessageFormatter) { self.first = first }
 
-  package mutating func add(_ phrasing: Phrasing) {
-    if phrasing.language == first.language || others.contains(where: { $0.language == phrasing.language }) { return }
-    others.append(phrasing)
+  package mutating func add(_ formatter: MessageFormatter) {
+    if formatter.language == first.language || others.contains(where: { $0.language == formatter.language }) { return }
+    others.append(formatter)
   }
 }
 
 /// Texts in each of them; a text that many say is kept once.
-package struct Speeches: Sendable {
-  private var all: [(phrasing: Phrasing, texts: Set<String>)]
+package struct MessageTexts: Sendable {
+  private var all: [(formatter: MessageFormatter, texts: Set<String>)]
 
   /// Exact, for words that are kept are those of machines as well.
-  package init(_ phrasings: Phrasings) {
-    all = ([phrasings.first] + phrasings.others).map { phrasing in
-      var phrasing = phrasing
-      phrasing.isPlain = false
-      return (phrasing, [])
+  package init(_ formatters: MessageFormatters) {
+    all = ([formatters.first] + formatters.others).map { formatter in
+      var formatter = formatter
+      formatter.isPlain = false
+      return (formatter, [])
     }
   }
 
   /// Words that are text in each of the languages, without what they were made of. A text that many say is kept once.
-  package mutating func kept(_ words: Words, isShared: Bool) -> Words {
+  package mutating func kept(_ words: LocalizedMessage, isShared: Bool) -> LocalizedMessage {
     let texts = all.indices.map { place in
-      let text = all[place].phrasing.text(words)
-      return Words.KeptText(
-        language: all[place].phrasing.language,
+      let text = all[place].formatter.text(words)
+      return LocalizedMessage.FormattedText(
+        language: all[place].formatter.language,
         text: isShared ? all[place].texts.insert(text).memberAfterInsert : text)
     }
-    return texts.count == 1 ? Words(value: texts[0].text) : Words(kept: texts)
+    return texts.count == 1 ? LocalizedMessage(value: texts[0].text) : LocalizedMessage(kept: texts)
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   /// The list only shrinks: take out what is gone.
   @Test func fewNamesMeanTwoTypes() throws {
-    let list = SharedFiles.packageRoot.appending(path: "Tests/HouseTests/names-twice.txt")
+    let list = SharedFiles.packageRoot.appending(path: "Tests/RepositoryTests/names-twice.txt")
     let known = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map { String($0) }
     let twice = try Self.names().filter { $0.value > 1 }.map { "\($0.value) \($0.key)" }
     for line in Set(twice).subtracting(known).sorted() { Issue.record("not in the list: \(line)") }

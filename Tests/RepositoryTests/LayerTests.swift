@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Our own code imports no Foundation, and system calls are in one place. That a storey imports only storeys below it is the
-/// compiler's to say: Package.swift declares what each may import.
-@Suite struct StoreyTests {
-  private static let storeys = [
+/// Our own code imports no Foundation, and system calls are in one place. That a layer imports only layers below it is
+/// the compiler's to say: Package.swift declares what each may import.
+@Suite struct LayerTests {
+  private static let layers = [
     "CYAML", "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMLanguageServer",
     "OSAMCommands",
   ]
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func nothingImportsFoundation() throws {
-    for target in Self.storeys.dropFirst() + ["osam-lint", "osam-lint-dev"] {
+    for target in Self.layers.dropFirst() + ["osam-lint", "osam-lint-dev"] {
       for (file, modules) in try Self.imports(of: target) {
         #expect(!modules.contains { $0.hasPrefix("Foundation") }, "\(target)/\(file)")
       }
@@ -35,9 +35,9 @@ import Testing
 
   @Test func systemCallsAreInOnePlace() throws {
     let system = ["Glibc", "Musl", "Darwin", "CSystem"]
-    for storey in Self.storeys.dropFirst() {
-      for (file, modules) in try Self.imports(of: storey) where modules.contains(where: system.contains) {
-        #expect("\(storey)/\(file)".hasPrefix("OSAMCommands/System/"))
+    for layer in Self.layers.dropFirst() {
+      for (file, modules) in try Self.imports(of: layer) where modules.contains(where: system.contains) {
+        #expect("\(layer)/\(file)".hasPrefix("OSAMCommands/System/"))
       }
     }
   }
