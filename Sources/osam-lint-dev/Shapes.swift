@@ -20,7 +20,7 @@ enum Shapes {
     return isRight ? lines : nil
   }
 
-  private static func isRefused(_ tree: Tree, _ item: Int) -> Bool? {
+  private static func isRefused(_ tree: Tree, _ item: NodeID) -> Bool? {
     var members: [String: String] = [:]
     tree.forEachPair(of: item) { members[tree.text($0.key)] = tree.text($0.value) }
     guard let role = members["role"].flatMap(Role.init(rawValue:)),

@@ -52,7 +52,7 @@ import Testing
     func required(_ kind: DocumentKind, _ role: Role) -> [String] {
       let tree = Tree.read(Array(kind.jsonSchema(for: role).utf8), as: .json)
       var path = ["$defs", "members", "required"]
-      var node = 0
+      var node = NodeID.first
       while !path.isEmpty {
         let name = path.removeFirst()
         var next = node

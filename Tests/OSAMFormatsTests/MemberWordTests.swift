@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: names)
   func isMeant(_ key: String, _ value: String, _ member: String?) throws {
     let tree = Tree.read(Array("{\"k\": \(value)}".utf8), as: .json)
-    var place: Int?
+    var place: NodeID?
     tree.forEachPair(of: 0) { place = $0.value }
     let row = MemberWord.row(of: .osamVersion, key, value: try #require(place), in: tree)
     #expect(row.map { DocumentKind.osamVersion.members[$0].name } == member)

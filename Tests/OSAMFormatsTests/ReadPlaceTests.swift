@@ -33,7 +33,7 @@ import Testing
     try compare(ReadValue(tree, tree.roots[0]), tree, tree.roots[0])
   }
 
-  private func compare(_ value: ReadValue, _ tree: Tree, _ node: Int) throws {
+  private func compare(_ value: ReadValue, _ tree: Tree, _ node: NodeID) throws {
     let node = tree.resolved(node)
     #expect(tree.node(at: value.place) == node)
     switch value.content {
@@ -46,7 +46,7 @@ import Testing
         try compare(member.value, tree, pair.value)
       }
     case .list(let items):
-      var nodes: [Int] = []
+      var nodes: [NodeID] = []
       tree.forEachItem(of: node) { nodes.append($0) }
       try #require(nodes.count == items.count)
       for (node, item) in zip(nodes, items) { try compare(item, tree, node) }
@@ -62,7 +62,7 @@ import Testing
     guard case .success(let value) = read(tree.bytes), let member = value.member("a") else { return }
     let key = try #require(tree.node(at: member.place))
     #expect(key == (member.value == .number("1") ? 1 : 5))
-    #expect(tree.node(at: member.value.place) == key + 1)
+    #expect(tree.node(at: member.value.place) == key.next)
   }
 
   @Test func nowhere() {

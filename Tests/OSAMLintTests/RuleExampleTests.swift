@@ -222,7 +222,7 @@ import Testing
 
   /// Everything a reader takes out of a text.
   private static func words(_ tree: Tree) -> [String] {
-    tree.nodes.indices.map { tree.nodes[$0].isContainer ? "\(tree.kind($0))" : tree.text($0) } + [
+    tree.nodeIDs.map { tree.nodes[$0].isContainer ? "\(tree.kind($0))" : tree.text($0) } + [
       "\(tree.faults.count)"
     ]
   }

@@ -1,29 +1,30 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 /// Changes of the tree, and the bytes they become.
 @Suite struct EditorTests {
   /// A change of the node at a pointer; the key of a member is the node before its value.
   private func changed(
-    _ text: String, _ syntax: Tree.Syntax, _ change: (Tree, (String) -> Int) -> Change
+    _ text: String, _ syntax: Tree.Syntax, _ change: (Tree, (String) -> NodeID) -> Change
   ) -> String? {
     let tree = Tree.read(Array(text.utf8), as: syntax)
-    func node(_ pointer: String) -> Int {
-      var nodes: [Int] = []
-      for index in tree.nodes.indices.dropFirst() where tree.pointer(from: 0, to: index) == pointer {
+    func node(_ pointer: String) -> NodeID {
+      var nodes: [NodeID] = []
+      for index in tree.nodeIDs.dropFirst() where tree.pointer(from: 0, to: index) == pointer {
         nodes.append(index)
       }
       // The key comes first, then the value and what is in it.
-      return pointer.isEmpty ? 0 : nodes.first { !(isKey(tree, $0)) } ?? -1
+      return pointer.isEmpty ? 0 : nodes.first { !(isKey(tree, $0)) } ?? NodeID(-1)
     }
     return tree.edits(for: [change(tree, node)]).map { String(decoding: $0.applied(to: tree.bytes), as: UTF8.self) }
   }
 
-  private func isKey(_ tree: Tree, _ node: Int) -> Bool { key(tree, of: node + 1) == node }
+  private func isKey(_ tree: Tree, _ node: NodeID) -> Bool { key(tree, of: node.next) == node }
 
-  private func key(_ tree: Tree, of value: Int) -> Int? {
-    for object in tree.nodes.indices where tree.kind(object) == .object {
-      var key: Int?
+  private func key(_ tree: Tree, of value: NodeID) -> NodeID? {
+    for object in tree.nodeIDs where tree.kind(object) == .object {
+      var key: NodeID?
       tree.forEachPair(of: object) { if $0.place == value { key = $0.key } }
       if key != nil { return key }
     }
@@ -117,7 +118,7 @@ import Testing
       ("'b': 1\n", "'new': 1\n", .yaml), ("? b\n: 1\n", "? new\n: 1\n", .yaml),
     ] as [(String, String?, Tree.Syntax)])
   func aKeyIsRenamed(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) throws {
-    #expect(changed(text, syntax) { .rename(key: key($0, of: $1("/b")) ?? -1, to: "new") } == expected)
+    #expect(changed(text, syntax) { .rename(key: key($0, of: $1("/b")) ?? NodeID(-1), to: "new") } == expected)
   }
 
   @Test(
@@ -135,7 +136,7 @@ import Testing
       ("a: 1\nb: [&b 2, *b]\nc: 3\n", "a: 1\nc: 3\n", .yaml), ("a: &a 1\nb: *a\nc: 3\n", "a: &a 1\nc: 3\n", .yaml),
     ] as [(String, String?, Tree.Syntax)])
   func aMemberGoes(_ text: String, _ expected: String?, _ syntax: Tree.Syntax) {
-    #expect(changed(text, syntax) { .remove(key: key($0, of: $1("/b")) ?? -1, from: 0) } == expected)
+    #expect(changed(text, syntax) { .remove(key: key($0, of: $1("/b")) ?? NodeID(-1), from: 0) } == expected)
   }
 
   @Test(

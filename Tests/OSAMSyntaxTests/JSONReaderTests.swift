@@ -324,7 +324,7 @@ struct JSONReaderTests {
       // Foundation accepts trailing commas and byte-order marks, and refuses numbers beyond a double, of
       // which this seed makes none; everything else it refuses is a fault here.
       if !isSound { #expect(!tree.faults.isEmpty, "round \(round): \(String(decoding: bytes, as: UTF8.self))") }
-      for node in tree.nodes.indices { _ = tree.text(node) }
+      for node in tree.nodeIDs { _ = tree.text(node) }
     }
   }
 

@@ -25,7 +25,7 @@ struct Marked {
 
 extension Tree {
   /// The tree as text: `{k: v}`, `[…]`, strings in quotes, other scalars by kind.
-  func sketch(_ node: Int) -> String {
+  func sketch(_ node: NodeID) -> String {
     switch kind(node) {
     case .object:
       var parts: [String] = []

@@ -25,7 +25,7 @@ indirect enum ReadValue: Equatable {
     }
   }
 
-  init(_ tree: Tree, _ node: Int) {
+  init(_ tree: Tree, _ node: NodeID) {
     let node = tree.resolved(node)
     let text = tree.text(node)
     switch tree.kind(node) {

@@ -1,4 +1,5 @@
 import OSAMSyntax
+import TestSupport
 import Testing
 
 struct TreeTests {
@@ -15,13 +16,13 @@ struct TreeTests {
       (.string, "\"c\""), (.null, "null"), (.string, "\"d\""), (.boolean, "true"),
     ]
     #expect(tree.nodes.count == expected.count)
-    for (index, item) in expected.enumerated() where index < tree.nodes.count {
-      let span = tree.span(index)
-      #expect(tree.kind(index) == item.0, "node \(index)")
-      #expect(String(decoding: tree.bytes[span.start..<span.end], as: UTF8.self) == item.1, "node \(index)")
+    for (node, item) in zip(tree.nodeIDs, expected) {
+      let span = tree.span(node)
+      #expect(tree.kind(node) == item.0, "node \(node.index)")
+      #expect(String(decoding: tree.bytes[span.start..<span.end], as: UTF8.self) == item.1, "node \(node.index)")
     }
     #expect(tree.roots == [0])
-    #expect((0..<11).map(tree.after) == [11, 2, 5, 4, 5, 6, 11, 8, 9, 10, 11])
+    #expect(tree.nodeIDs.map(tree.after) == [11, 2, 5, 4, 5, 6, 11, 8, 9, 10, 11])
     #expect(MemoryLayout<Node>.size <= 16, "nodes are kept small")
   }
 
@@ -94,13 +95,13 @@ struct TreeTests {
       "", "/a", "/a", "/a/0", "/a/1", "/a/1/x~1y", "/a/1/x~1y", "/a/2",
       "/~0", "/~0", "/~0/", "/~0/", "/l·l", "/l·l", "/a~01~1b", "/a~01~1b",
     ]
-    #expect(tree.nodes.indices.map { tree.pointer(from: 0, to: $0) } == expected)
+    #expect(tree.nodeIDs.map { tree.pointer(from: 0, to: $0) } == expected)
     #expect(tree.pointer(from: 4, to: 6) == "/x~1y", "from a container inside")
     #expect(tree.pointer(from: 4, to: 1) == "", "outside of it")
 
     let yaml = Tree.read(Array("a: &m {x: 1}\nb:\n  - *m\n  - {y: 2}\n".utf8), as: .yaml)
     #expect(
-      yaml.nodes.indices.map { yaml.pointer(from: 0, to: $0) }
+      yaml.nodeIDs.map { yaml.pointer(from: 0, to: $0) }
         == ["", "/a", "/a", "/a/x", "/a/x", "/b", "/b", "/b/0", "/b/1", "/b/1/y", "/b/1/y"])
   }
 

@@ -6,9 +6,9 @@ struct YAMLReaderTests {
   private func yaml(_ text: String) -> Tree { Tree.read(Array(text.utf8), as: .yaml) }
 
   /// The value that a pointer names in the first document; the key in front of it has the same pointer.
-  private func node(_ pointer: String, in tree: Tree) -> Int? {
+  private func node(_ pointer: String, in tree: Tree) -> NodeID? {
     guard let root = tree.roots.first else { return nil }
-    return (root..<tree.after(root)).last { tree.pointer(from: root, to: $0) == pointer }
+    return tree.nodes(in: root).last { tree.pointer(from: root, to: $0) == pointer }
   }
 
   /// The bytes of one value each, and its text.
@@ -307,7 +307,7 @@ struct YAMLReaderTests {
       }
       let tree = Tree.read(bytes, as: .yaml)
       #expect(tree.disorder == nil, "round \(round): \(String(decoding: bytes, as: UTF8.self))")
-      for node in tree.nodes.indices { _ = tree.text(node) }
+      for node in tree.nodeIDs { _ = tree.text(node) }
       for root in tree.roots { _ = tree.sketch(root) }
     }
   }

@@ -166,8 +166,8 @@ import Testing
         let isRight =
           tree.faults.isEmpty && tree.roots.map { JSONValue(tree, $0).text(pretty: false) } == [wanted]
         #expect(isRight, "\(text)\nis read as\n\(tree.roots.map { JSONValue(tree, $0).text(pretty: false) })")
-        for (index, node) in tree.nodes.enumerated() where node.flags.contains(.plain) && node.kind == .string {
-          #expect(YAMLCore.differentIn11(tree.text(index)) == nil, "\(text)")
+        for node in tree.nodeIDs where tree.nodes[node].flags.contains(.plain) && tree.kind(node) == .string {
+          #expect(YAMLCore.differentIn11(tree.text(node)) == nil, "\(text)")
         }
         if !isRight { return }
       }

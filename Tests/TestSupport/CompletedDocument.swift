@@ -49,7 +49,7 @@ package enum CompletedDocument {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func addition(of members: [Member], to body: Int, in tree: Tree) -> (offset: Int, text: String)? {
+  private static func addition(of members: [Member], to body: NodeID, in tree: Tree) -> (offset: Int, text: String)? {
     var first: Tree.Pair?
     var last: Tree.Pair?
     tree.forEachPair(of: body) { pair in

@@ -51,7 +51,7 @@ package struct DamagedDocument {
       }
     let tree = Tree.read(Array(example.unmarked.text.utf8), as: .json)
     var items: [Item] = []
-    var object = 0
+    var object = NodeID.first
     if kind.wrapper != nil { tree.forEachPair(of: 0) { object = $0.value } }
     tree.forEachPair(of: object) { pair in
       let span = tree.span(pair.value)
@@ -213,7 +213,7 @@ package struct DamagedDocument {
   package static func addRivals(to bytes: inout [UInt8], _ syntax: Tree.Syntax, _ random: inout Seeded) {
     let tree = Tree.read(bytes, as: syntax)
     var pairs: [Tree.Pair] = []
-    for object in tree.nodes.indices where tree.kind(object) == .object {
+    for object in tree.nodeIDs where tree.kind(object) == .object {
       tree.forEachPair(of: object) { pairs.append($0) }
     }
     pairs.removeAll { bytes[tree.span($0.key).start] != UInt8(ascii: "\"") || tree.kind($0.place) == .missing }

@@ -134,7 +134,7 @@ package struct FixCheck {
   /// How many members have the name of one before them in the same object.
   private static func surplus(_ tree: Tree) -> Int {
     var count = 0
-    for object in tree.nodes.indices where tree.kind(object) == .object {
+    for object in tree.nodeIDs where tree.kind(object) == .object {
       var names: Set<[UInt8]> = []
       tree.forEachPair(of: object) { pair in
         if tree.kind(pair.key) != .missing, !names.insert(Array(tree.textBytes(pair.key))).inserted { count += 1 }
@@ -149,7 +149,7 @@ package struct FixCheck {
     var bytes: [UInt8]
     var text: [UInt8]
 
-    init(_ node: Int, in tree: Tree) {
+    init(_ node: NodeID, in tree: Tree) {
       span = tree.span(node)
       bytes = Array(tree.bytes[span.range])
       text = tree.kind(node) == .string ? Array(tree.textBytes(node)) : bytes
@@ -160,7 +160,7 @@ package struct FixCheck {
   private static func leaves(_ bytes: [UInt8], _ syntax: Tree.Syntax) -> [String: Leaf] {
     let tree = Tree.read(bytes, as: syntax)
     var leaves: [String: Leaf] = [:]
-    func add(_ node: Int, _ pointer: String) {
+    func add(_ node: NodeID, _ pointer: String) {
       switch tree.kind(node) {
       case .object:
         var seen: [String: Int] = [:]

@@ -10,8 +10,8 @@ package enum JudgementProperties {
     let document = DamagedDocument.random(&random)
     let original = Array(document.original.utf8)
     let tree = Tree.read(original, as: document.syntax)
-    var keys: [Int] = []
-    for object in tree.nodes.indices where tree.kind(object) == .object {
+    var keys: [NodeID] = []
+    for object in tree.nodeIDs where tree.kind(object) == .object {
       tree.forEachPair(of: object) { keys.append($0.key) }
     }
     let key = random.choose(keys.filter { tree.text($0).utf8.count > 3 })

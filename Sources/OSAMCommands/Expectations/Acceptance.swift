@@ -37,7 +37,7 @@ extension CaseRunner {
 
 extension ShownAlert.Difference {
   /// Changes that write the value that is shown where another one is expected; nil where it cannot be written.
-  func change(at node: Int, in tree: Tree) -> [OSAMSyntax.Change]? {
+  func change(at node: NodeID, in tree: Tree) -> [OSAMSyntax.Change]? {
     switch value {
     case .null: return nil
     case .array(let values):

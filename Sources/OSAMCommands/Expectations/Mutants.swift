@@ -13,8 +13,8 @@ struct Mutant {
   /// place of, are left alone.
   static func all(of document: Document, in file: DocumentLoader.File) -> [Mutant] {
     var mutants: [Mutant] = []
-    var known: Set<Int> = []
-    func add(_ node: Int, _ names: [String], _ row: Member?) {
+    var known: Set<NodeID> = []
+    func add(_ node: NodeID, _ names: [String], _ row: Member?) {
       let tree = document.tree
       guard known.insert(node).inserted else { return }
       switch tree.kind(node) {
@@ -45,7 +45,7 @@ struct Mutant {
 
 /// Values near to others.
 private enum Mutation {
-  static func values(beside node: Int, _ row: Member?, in document: Document) -> [JSONValue] {
+  static func values(beside node: NodeID, _ row: Member?, in document: Document) -> [JSONValue] {
     let tree = document.tree
     // Written dates and durations among them.
     if let row, row.type.width != nil, let number = document.integer(row.name) { return numbers(beside: number) }

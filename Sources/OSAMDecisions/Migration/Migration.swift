@@ -32,7 +32,7 @@ package struct Migration: Sendable {
   package struct Item: Sendable, Equatable {
     package var name: LocalizedMessage
     /// Where it stands in the older document; nil for what is not in there.
-    package var node: Int?
+    package var node: NodeID?
     package var words: LocalizedMessage
   }
 
@@ -86,10 +86,10 @@ struct MigrationLog {
   var lost: [Migration.Item] = []
   var blanks: [Migration.Item] = []
 
-  mutating func carry(_ name: String, _ node: Int?, _ words: LocalizedMessage) {
+  mutating func carry(_ name: String, _ node: NodeID?, _ words: LocalizedMessage) {
     carried.append(.init(name: LocalizedMessage(value: name), node: node, words: words))
   }
-  mutating func lose(_ name: String, _ node: Int?, _ words: LocalizedMessage) {
+  mutating func lose(_ name: String, _ node: NodeID?, _ words: LocalizedMessage) {
     lost.append(.init(name: LocalizedMessage(value: name), node: node, words: words))
   }
 
@@ -108,7 +108,7 @@ struct MigrationLog {
 
   /// Members of the older document that no other library has a place for.
   mutating func loseOthers(_ source: OlderSource, handled: [String]) {
-    var others: [(name: String, node: Int)] = []
+    var others: [(name: String, node: NodeID)] = []
     source.document.tree.forEachPair(of: source.document.root) { pair in
       let name = source.document.tree.text(pair.key)
       if !handled.contains(name), !others.contains(where: { $0.name.sameBytes(as: name) }),

@@ -75,10 +75,10 @@ package struct OlderSource: Sendable {
   var labels: [OlderLabel] { [title, message, ok, cancel] }
 
   /// The node of a member's value, or of one of its texts; nil when it is missing.
-  func node(_ name: String, _ language: String? = nil) -> Int? {
+  func node(_ name: String, _ language: String? = nil) -> NodeID? {
     guard let member = document.pair(name)?.value else { return nil }
     guard let language else { return member }
-    var found: Int?
+    var found: NodeID?
     document.tree.forEachPair(of: member) { if document.tree.reads($0.key, language) { found = $0.value } }
     return found
   }

@@ -8,7 +8,7 @@ import OSAMSyntax
 package struct WireForm: Sendable {
   package let value: JSONValue
   /// Keys that no client knows and that are left out (common module), in file order.
-  package private(set) var dropped: [Int] = []
+  package private(set) var dropped: [NodeID] = []
 
   /// Something that JSON has no words for, or that cannot be read with certainty.
   package struct Obstacle: Error, Sendable {
@@ -59,9 +59,9 @@ package struct WireForm: Sendable {
     if let fault { return Obstacle(span: fault.span, words: fault.words(in: tree)) }
     // Aliases lead to nodes elsewhere in the file.
     var values = [document.root]
-    var seen: Set<Int> = []
+    var seen: Set<NodeID> = []
     while let value = values.popLast() {
-      for node in value..<tree.after(value) {
+      for node in tree.nodes(in: value) {
         if tree.kind(node) == .alias, seen.insert(tree.resolved(node)).inserted { values.append(tree.resolved(node)) }
         guard tree.kind(node) == .number, JSONNumber.normalized(tree.text(node)) == nil else { continue }
         return Obstacle(
@@ -72,10 +72,10 @@ package struct WireForm: Sendable {
   }
 
   /// Keys beside the wrapper, and keys that stand for no member.
-  private static func unknownKeys(_ document: Document, _ body: Int) -> [Int] {
+  private static func unknownKeys(_ document: Document, _ body: NodeID) -> [NodeID] {
     let tree = document.tree
     let wrappers = Set(document.wrappers.map(\.key))
-    var keys: [Int] = []
+    var keys: [NodeID] = []
     if !wrappers.isEmpty {
       tree.forEachPair(of: document.root) { if !wrappers.contains($0.key) { keys.append($0.key) } }
     }
@@ -113,7 +113,7 @@ private struct TableForm {
     return members
   }
 
-  private func value(_ row: Int, _ member: Member, _ value: Int) throws(WireForm.Obstacle) -> JSONValue {
+  private func value(_ row: Int, _ member: Member, _ value: NodeID) throws(WireForm.Obstacle) -> JSONValue {
     switch member.type {
     case .integer, .instant, .duration:
       if tree.kind(value) != .null, let number = document.reading(row: row, value: value).commonValue {
@@ -132,13 +132,13 @@ private struct TableForm {
   }
 
   /// The languages in the format's order, then others as written.
-  private func texts(_ map: Int) throws(WireForm.Obstacle) -> JSONValue {
+  private func texts(_ map: NodeID) throws(WireForm.Obstacle) -> JSONValue {
     guard case .object(let members) = try plain(map) else { return try plain(map) }
     let known = Language.allCases.compactMap { language in members.first { $0.0 == language.rawValue } }
     return .object(known + members.filter { Language(rawValue: $0.0) == nil })
   }
 
-  private func plain(_ value: Int) throws(WireForm.Obstacle) -> JSONValue {
+  private func plain(_ value: NodeID) throws(WireForm.Obstacle) -> JSONValue {
     guard let value = ReadValue(whole: tree, value) else {
       throw WireForm.Obstacle(span: tree.span(value), words: "this is too large, or nested too deep")
     }

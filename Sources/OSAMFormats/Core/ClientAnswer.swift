@@ -109,12 +109,12 @@ extension ClientAnswer.Failure {
   }
 
   /// The node at fault, or the nearest one there is around it.
-  func node(in document: Document) -> Int {
+  func node(in document: Document) -> NodeID {
     let tree = document.tree
     if let node = tree.node(at: place) { return node }
     var node = document.root
     for step in path {
-      var next: Int?
+      var next: NodeID?
       switch step {
       case .name(let name): tree.forEachPair(of: node) { if tree.reads($0.key, name) { next = $0.value } }
       case .number(let number):

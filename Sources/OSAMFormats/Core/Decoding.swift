@@ -346,7 +346,7 @@ private struct IgnoredValue {
     span.contains(fault) && !(fault.isEmpty && fault.start == span.end)
   }
 
-  private static func pastColon(_ tree: Tree, _ key: Int) -> Int? {
+  private static func pastColon(_ tree: Tree, _ key: NodeID) -> Int? {
     var at = tree.span(key).end
     while at < tree.bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(tree.bytes[at]) { at += 1 }
     return at < tree.bytes.count && tree.bytes[at] == UInt8(ascii: ":") ? at + 1 : nil

@@ -19,7 +19,7 @@ package final class Document: Sendable {
   /// Place in the file, from 0.
   package let number: Int
   /// The document's own root node.
-  package let root: Int
+  package let root: NodeID
   /// JSON pointer of `root` in the file: empty, or `/3` for an item of a list.
   package let rootPointer: String
   /// Zone of written dates that name none.
@@ -27,17 +27,17 @@ package final class Document: Sendable {
   /// Each value of the wrapper member, in file order; the clients decode all and keep the last.
   package let wrappers: [Tree.Pair]
   /// The object that holds the members where that is inside of something that is no wrapper.
-  package let strayBody: Int?
+  package let strayBody: NodeID?
   /// The object that holds the members, or nil when there is none.
-  package let body: Int?
+  package let body: NodeID?
   /// The last occurrence of each member, by row.
   private let slots: [Tree.Pair?]
   /// How those of `kind.integerRows` read that are there and not null.
   private let readings: [IntegerReading?]
 
   package init(
-    tree: Tree, kind: DocumentKind, role: Role, number: Int, root: Int, rootPointer: String, zone: Zone,
-    strayBody: Int? = nil
+    tree: Tree, kind: DocumentKind, role: Role, number: Int, root: NodeID, rootPointer: String, zone: Zone,
+    strayBody: NodeID? = nil
   ) {
     self.tree = tree
     self.kind = kind
@@ -63,7 +63,7 @@ package final class Document: Sendable {
     }
   }
 
-  private static func wrappers(_ tree: Tree, _ kind: DocumentKind, _ root: Int) -> [Tree.Pair] {
+  private static func wrappers(_ tree: Tree, _ kind: DocumentKind, _ root: NodeID) -> [Tree.Pair] {
     guard let wrapper = kind.wrapper else { return [] }
     var exact: [Tree.Pair] = []
     var close: [Tree.Pair] = []
@@ -77,7 +77,7 @@ package final class Document: Sendable {
     return exact.isEmpty ? close : exact
   }
 
-  private static func body(_ tree: Tree, _ kind: DocumentKind, _ root: Int, _ wrappers: [Tree.Pair]) -> Int? {
+  private static func body(_ tree: Tree, _ kind: DocumentKind, _ root: NodeID, _ wrappers: [Tree.Pair]) -> NodeID? {
     if let last = wrappers.last(where: { tree.kind($0.value) == .object }) { return last.value }
     guard tree.kind(root) == .object else { return nil }
     return root
@@ -122,9 +122,9 @@ package final class Document: Sendable {
   }
 
   /// The last value of each language of a text map.
-  package func texts(_ name: String) -> PerLanguage<(value: Int, text: String)> {
+  package func texts(_ name: String) -> PerLanguage<(value: NodeID, text: String)> {
     guard let value = pair(name)?.value else { return [:] }
-    var result: PerLanguage<(value: Int, text: String)> = [:]
+    var result: PerLanguage<(value: NodeID, text: String)> = [:]
     tree.forEachPair(of: value) { pair in
       guard let language = Language(tree, pair.key) else { return }
       result[language] = tree.kind(pair.value) == .string ? (pair.value, tree.text(pair.value)) : nil
@@ -153,7 +153,7 @@ package final class Document: Sendable {
   private func readingIndex(_ name: String) -> Int? { kind.index(of: name).flatMap { kind.integerIndex[$0] } }
 
   /// How one occurrence of such a member is written; the last is already known.
-  package func reading(row: Int, value: Int) -> IntegerReading {
+  package func reading(row: Int, value: NodeID) -> IntegerReading {
     if slots[row]?.value == value, let index = kind.integerIndex[row], let known = readings[index] {
       return known
     }
@@ -183,10 +183,10 @@ package final class Document: Sendable {
     return span.end <= textBreak.certainEnd
   }
 
-  package func span(_ node: Int) -> SourceSpan { tree.span(node) }
+  package func span(_ node: NodeID) -> SourceSpan { tree.span(node) }
 
   /// The JSON pointer of a node, as written in the file.
-  package func pointer(to node: Int) -> String { rootPointer + tree.pointer(from: root, to: node) }
+  package func pointer(to node: NodeID) -> String { rootPointer + tree.pointer(from: root, to: node) }
 
   /// The JSON pointer a member has, or would have if it were there.
   package func pointer(of name: String) -> String {
@@ -197,7 +197,7 @@ package final class Document: Sendable {
 
   /// Where to point when something is missing from an object: its opening bracket, or the start of a
   /// YAML block mapping.
-  package func placeOfMissing(in object: Int) -> SourceSpan {
+  package func placeOfMissing(in object: NodeID) -> SourceSpan {
     let span = tree.span(object)
     let hasBracket = tree.bytes.indices.contains(span.start) && tree.bytes[span.start] == UInt8(ascii: "{")
     return SourceSpan(span.start, hasBracket ? span.start + 1 : span.start)

@@ -78,7 +78,7 @@ package final class DocumentKind: Sendable {
   package func member(_ name: String) -> Member? { index(of: name).map { members[$0] } }
 
   /// The row a key names, compared byte for byte.
-  package func row(_ tree: Tree, _ key: Int) -> Int? { names.index(of: key, in: tree) }
+  package func row(_ tree: Tree, _ key: NodeID) -> Int? { names.index(of: key, in: tree) }
 
   /// The row whose name differs from this key in letter case only. One that no release reads is never meant.
   func row(ignoringCase key: String) -> Int? {

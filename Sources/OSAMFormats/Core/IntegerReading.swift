@@ -35,7 +35,7 @@ package struct IntegerReading: Sendable {
   /// The value when every client that reads the member agrees.
   package var commonValue: Int64?
 
-  package init(_ tree: Tree, role: Role, zone: Zone, member: Member, value: Int, decoders: [DecoderRange]) {
+  package init(_ tree: Tree, role: Role, zone: Zone, member: Member, value: NodeID, decoders: [DecoderRange]) {
     let value = tree.resolved(value)
     let node = tree.nodes[value]
     isQuoted = node.kind == .string && !node.flags.contains(.plain)

@@ -158,7 +158,7 @@ package enum Language: String, CaseIterable, Sendable {
   case ca, es, en
 
   /// The language a key of a text map names, compared byte for byte.
-  package init?(_ tree: Tree, _ key: Int) {
+  package init?(_ tree: Tree, _ key: NodeID) {
     let key = tree.resolved(key)
     let node = tree.nodes[key]
     if node.isContainer { return nil }

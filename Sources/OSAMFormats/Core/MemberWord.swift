@@ -53,7 +53,7 @@ enum MemberWord: CaseIterable {
 
   /// The row of a kind that a key means, in words of another language or in another order: `dataFi` is the end. Nil where
   /// the key says anything besides, as `createdAt` and `okURL` do, and where the value is nothing of that sort.
-  static func row(of kind: DocumentKind, _ key: String, value: Int, in tree: Tree) -> Int? {
+  static func row(of kind: DocumentKind, _ key: String, value: NodeID, in tree: Tree) -> Int? {
     // The value first: most have none of these, and the words of a key cost more.
     guard isDate(value, in: tree) || holdsLanguages(value, in: tree) || isAddress(value, in: tree) else { return nil }
     let said = words(of: key).filter { !fillers.contains($0) }
@@ -62,7 +62,7 @@ enum MemberWord: CaseIterable {
     return isValue(value, of: kind.members[row], in: tree) ? row : nil
   }
 
-  private static func isValue(_ value: Int, of member: Member, in tree: Tree) -> Bool {
+  private static func isValue(_ value: NodeID, of member: Member, in tree: Tree) -> Bool {
     switch member.type {
     case .instant: isDate(value, in: tree)
     case .texts, .shaped(_, .textOrTexts): holdsLanguages(value, in: tree)
@@ -72,7 +72,7 @@ enum MemberWord: CaseIterable {
   }
 
   /// A date as people write it, or milliseconds of this age.
-  private static func isDate(_ value: Int, in tree: Tree) -> Bool {
+  private static func isDate(_ value: NodeID, in tree: Tree) -> Bool {
     switch tree.kind(value) {
     case .string: DateSpelling.probable(tree.text(value), isEnd: false) != nil
     case .number: Int64(tree.text(value)).map(milliseconds.contains) ?? false
@@ -83,11 +83,11 @@ enum MemberWord: CaseIterable {
   /// Numbers of 13 digits: the years 2001 to 2286. [time-magnitudes]
   private static let milliseconds: Range<Int64> = 1_000_000_000_000..<10_000_000_000_000
 
-  private static func isAddress(_ value: Int, in tree: Tree) -> Bool {
+  private static func isAddress(_ value: NodeID, in tree: Tree) -> Bool {
     tree.kind(value) == .string && tree.text(value).has("://")
   }
 
-  private static func holdsLanguages(_ value: Int, in tree: Tree) -> Bool {
+  private static func holdsLanguages(_ value: NodeID, in tree: Tree) -> Bool {
     var count = 0
     if tree.kind(value) == .object {
       tree.forEachPair(of: value) { if Language(tree, $0.key) != nil { count += 1 } }

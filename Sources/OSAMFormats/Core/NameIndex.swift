@@ -45,7 +45,7 @@ struct NameIndex: Sendable {
   }
 
   /// The name a key of a file reads as, or nil.
-  func index(of key: Int, in tree: Tree) -> Int? {
+  func index(of key: NodeID, in tree: Tree) -> Int? {
     let key = tree.resolved(key)
     let node = tree.nodes[key]
     if node.isContainer { return nil }

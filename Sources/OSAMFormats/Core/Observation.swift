@@ -32,7 +32,7 @@ package final class Observation: Sendable {
   package let member: Int?
   package let language: Language?
   /// The value, key or object the observation is about.
-  package let node: Int
+  package let node: NodeID
   package let span: SourceSpan
   /// JSON pointer as written in the file; for something missing, where it belongs.
   package let pointer: String
@@ -44,7 +44,8 @@ package final class Observation: Sendable {
   package let refusedBy: ClientSet
 
   fileprivate init(
-    code: Code, member: Int?, language: Language?, node: Int, span: SourceSpan, pointer: String, related: SourceSpan?,
+    code: Code, member: Int?, language: Language?, node: NodeID, span: SourceSpan, pointer: String,
+    related: SourceSpan?,
     suggestion: String?, refusedBy: ClientSet
   ) {
     self.code = code
@@ -70,7 +71,7 @@ package final class Observation: Sendable {
 
 extension Tree {
   /// True if nothing stands where a value belongs: a blank that nobody has filled in yet (YAML).
-  package func isBlank(_ node: Int) -> Bool { syntax == .yaml && kind(node) == .null && span(node).isEmpty }
+  package func isBlank(_ node: NodeID) -> Bool { syntax == .yaml && kind(node) == .null && span(node).isEmpty }
 }
 
 extension Document {
@@ -115,7 +116,8 @@ private struct Observer {
   }
 
   private mutating func note(
-    _ code: Observation.Code, at node: Int, of pair: Tree.Pair? = nil, span: SourceSpan? = nil, pointer: String? = nil,
+    _ code: Observation.Code, at node: NodeID, of pair: Tree.Pair? = nil, span: SourceSpan? = nil,
+    pointer: String? = nil,
     member: Int? = nil,
     language: Language? = nil, related: SourceSpan? = nil, suggestion: String? = nil, refusedBy: ClientSet = .empty
   ) {
@@ -168,7 +170,7 @@ private struct Observer {
 
   /// Keys that are there twice in the objects further down, whatever they mean.
   private mutating func observeDuplicatesInside() {
-    for object in document.root + 1..<tree.after(document.root) where tree.kind(object) == .object {
+    for object in tree.nodes(below: document.root) where tree.kind(object) == .object {
       var seen: [[UInt8]: SourceSpan] = [:]
       tree.forEachPair(of: object) { pair in
         if pair.merged || tree.kind(pair.key) == .missing { return }
@@ -199,7 +201,7 @@ private struct Observer {
 
   // MARK: Members
 
-  private mutating func observeBody(_ body: Int, at pointer: String) {
+  private mutating func observeBody(_ body: NodeID, at pointer: String) {
     let outer = holder
     holder = pointer
     defer { holder = outer }
@@ -277,7 +279,7 @@ private struct Observer {
   }
 
   /// `NULL` and `Null` are no null to a client but words like any other.
-  private func isNull(_ value: Int) -> Bool {
+  private func isNull(_ value: NodeID) -> Bool {
     !isServed || tree.syntax == .yaml || tree.text(value) == "null"
   }
 
@@ -329,7 +331,7 @@ private struct Observer {
   }
 
   /// Clients that fail on a value where a text belongs, or nil when it is a text.
-  private func refusalOfText(_ value: Int, _ readers: ClientSet) -> ClientSet? {
+  private func refusalOfText(_ value: NodeID, _ readers: ClientSet) -> ClientSet? {
     let node = tree.nodes[value]
     switch node.kind {
     case .string:

@@ -45,10 +45,10 @@ enum OwnForm: Sendable {
   }
 
   /// True if a value has it. Of a text that breaks off the last value may have any.
-  func fits(_ tree: Tree, _ value: Int, breaksOff: Bool) -> Bool {
+  func fits(_ tree: Tree, _ value: NodeID, breaksOff: Bool) -> Bool {
     let value = tree.resolved(value)
     let kind = tree.kind(value)
-    if breaksOff, kind == .missing || tree.after(value) >= tree.nodes.count { return true }
+    if breaksOff, kind == .missing || tree.isLast(value) { return true }
     let isScalar = kind == .string || kind == .number || kind == .word
     switch self {
     case .number: return isScalar && Self.isNumber(tree.textBytes(value))
@@ -77,20 +77,20 @@ enum OwnForm: Sendable {
   }
 
   /// True if each item of a list is an object: a list of words is somebody else's.
-  private static func holdsObjects(_ tree: Tree, _ list: Int) -> Bool {
+  private static func holdsObjects(_ tree: Tree, _ list: NodeID) -> Bool {
     var holds = true
     tree.forEachItem(of: list) { if tree.kind($0) != .object { holds = false } }
     return holds
   }
 
-  private static func holdsObject(_ tree: Tree, _ list: Int) -> Bool {
+  private static func holdsObject(_ tree: Tree, _ list: NodeID) -> Bool {
     var holds = false
     tree.forEachItem(of: list) { if tree.kind($0) == .object { holds = true } }
     return holds
   }
 
   /// True if a value that may be short is written out: texts with their languages, messages with their content.
-  func isFull(_ tree: Tree, _ value: Int) -> Bool {
+  func isFull(_ tree: Tree, _ value: NodeID) -> Bool {
     let value = tree.resolved(value)
     switch self {
     case .olderTexts: return tree.kind(value) == .object
@@ -115,7 +115,7 @@ enum OwnForm: Sendable {
   }
 
   /// True if a text is one of some words in lower case.
-  private static func isOne(of words: [String], _ tree: Tree, _ value: Int) -> Bool {
+  private static func isOne(of words: [String], _ tree: Tree, _ value: NodeID) -> Bool {
     let bytes = tree.textBytes(value)
     // Plain letters need no text to be made of them.
     if bytes.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 }) {
@@ -141,7 +141,7 @@ enum OwnForm: Sendable {
   }
 
   /// Those of them that an object has.
-  private static func names(in tree: Tree, _ object: Int) -> InnerNames {
+  private static func names(in tree: Tree, _ object: NodeID) -> InnerNames {
     var names: InnerNames = []
     tree.forEachPair(of: object) { pair in
       if let bit = InnerNames.index.index(of: pair.key, in: tree) {

@@ -126,18 +126,15 @@ package enum ReadPlace: Sendable, Hashable {
 }
 
 extension Tree {
+  /// The place of a value or name that was made of a node.
+  package func readPlace(of node: NodeID) -> ReadPlace { .node(resolved(node).packed) }
+
   /// The node at a place; nil where the tree has none that begins there, as in a text that it reads differently.
-  package func node(at place: ReadPlace) -> Int? {
+  package func node(at place: ReadPlace) -> NodeID? {
     switch place {
     case .nowhere: return nil
-    case .node(let node): return Int(node)
-    case .byte(let start):
-      var (low, high) = (0, nodes.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if nodes[middle].start < start { low = middle + 1 } else { high = middle }
-      }
-      return nodes[low...].prefix { $0.start == start }.indices.first { nodes[$0].kind != .missing }
+    case .node(let node): return NodeID(packed: node)
+    case .byte(let start): return nodes(beginningAt: Int(start)).first { kind($0) != .missing }
     }
   }
 }

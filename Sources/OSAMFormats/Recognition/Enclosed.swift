@@ -5,7 +5,7 @@ import OSAMSyntax
 struct Enclosed {
   enum Place {
     /// The node of the text.
-    case text(Int)
+    case text(NodeID)
     /// The text before the document.
     case script(SourceSpan)
   }
@@ -19,11 +19,11 @@ struct Enclosed {
   private static let longestScript = 400
 
   /// The first document that is written as a text.
-  static func text(in tree: Tree, _ root: Int, _ kinds: KnownKinds) -> Enclosed? {
+  static func text(in tree: Tree, _ root: NodeID, _ kinds: KnownKinds) -> Enclosed? {
     var left = room
     // In JSON that is right, a text with quotes in it has escapes.
     let isRight = tree.syntax == .json && tree.faults.isEmpty
-    for node in root..<max(root + 1, tree.after(root)) where tree.kind(node) == .string {
+    for node in tree.nodes(in: root) where tree.kind(node) == .string {
       if isRight, !tree.nodes[node].flags.contains(.escaped) { continue }
       guard Search.mayBeDocument(node, in: tree) else { continue }
       let text = tree.textBytes(node)

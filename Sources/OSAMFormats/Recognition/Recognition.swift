@@ -5,7 +5,7 @@ package struct Recognition: Sendable {
   /// A document that was found and not yet taken apart; a file can hold tens of thousands.
   package struct Found: Sendable {
     package var kind: DocumentKind
-    package var root: Int
+    package var root: NodeID
     package var pointer: String
     package var number: Int
     package var degree: Degree
@@ -35,7 +35,7 @@ package struct Recognition: Sendable {
 
   package private(set) var found: [Found] = []
   /// Roots that no kind fits, with their pointers.
-  package var unrecognised: [(root: Int, pointer: String)] = []
+  package var unrecognised: [(root: NodeID, pointer: String)] = []
   /// Documents that are only likely, in a file that is not looked at for them.
   package private(set) var passedOver: [Found] = []
   /// Documents inside of something else, where no app reads them: what to check is not this file.
@@ -104,7 +104,7 @@ package struct Recognition: Sendable {
         add(root, "", options.kind, decoded, breaksOff)
         continue
       }
-      var items: [Int] = []
+      var items: [NodeID] = []
       tree.forEachItem(of: root) { items.append($0) }
       for (item, node) in items.enumerated() { add(node, "/\(item)", options.kind, decoded, breaksOff) }
       if items.isEmpty { unrecognised.append((root, "")) }
@@ -140,7 +140,7 @@ package struct Recognition: Sendable {
     if !enclosed.isEmpty { unrecognised = [] }
   }
 
-  private mutating func addEnclosed(_ document: Enclosed, _ root: Int, _ pointer: String) {
+  private mutating func addEnclosed(_ document: Enclosed, _ root: NodeID, _ pointer: String) {
     enclosed.append(
       Found(
         kind: document.kind, root: root, pointer: pointer, number: enclosed.count, degree: .likely, isProven: false,
@@ -153,7 +153,7 @@ package struct Recognition: Sendable {
   ]
 
   private mutating func add(
-    _ root: Int, _ pointer: String, _ given: DocumentKind?, _ decoded: [DocumentKind], _ breaksOff: Bool
+    _ root: NodeID, _ pointer: String, _ given: DocumentKind?, _ decoded: [DocumentKind], _ breaksOff: Bool
   ) {
     var own = given.map { [$0] } ?? decoded
     var (ground, degree, isProven): (Ground, Degree, Bool) = (.decoded, .certain, true)
@@ -188,7 +188,7 @@ package struct Recognition: Sendable {
   }
 
   /// The object the members stand in, where that is neither the wrapper nor the root.
-  private func strayBody(_ found: Found) -> Int? {
+  private func strayBody(_ found: Found) -> NodeID? {
     guard let hit = found.ground.hit, hit.standing == .astray, found.kind.wrapper != nil else { return nil }
     return tree.kind(tree.resolved(found.root)) == .object ? hit.object : nil
   }
@@ -254,12 +254,12 @@ package struct Recognition: Sendable {
   }
 
   /// The keys on the way to a node.
-  private func way(to node: Int, _ found: Found) -> String {
+  private func way(to node: NodeID, _ found: Found) -> String {
     let pointer = tree.pointer(from: tree.resolved(found.root), to: node)
     return pointer.dropFirst().split(separator: "/").filter { Int($0) == nil }.joined(separator: ".")
   }
 
-  private func place(of key: Int, _ found: Found, _ standing: Standing) -> LocalizedMessage {
+  private func place(of key: NodeID, _ found: Found, _ standing: Standing) -> LocalizedMessage {
     let names = tree.container(of: key).map { way(to: $0, found) } ?? ""
     let place: LocalizedMessage = names.isEmpty ? "at the root" : "inside “\(names)”"
     guard let wrapper = found.kind.wrapper, standing == .bare || standing == .astray else { return place }

@@ -7,7 +7,7 @@ struct Search {
     var kind: Int
     var standing: Standing
     /// The object it was found in.
-    var object: Int
+    var object: NodeID
     var match: Vocabulary.Match?
     var degree: Degree
     var fitting: Int
@@ -44,14 +44,14 @@ struct Search {
 
   /// An object on the way to another.
   private struct Around {
-    var object: Int
+    var object: NodeID
     var isExactWrapper = false
     var isListed = false
     /// The key its value has in the object around it.
-    var key: Int?
+    var key: NodeID?
   }
 
-  mutating func look(at root: Int) {
+  mutating func look(at root: NodeID) {
     let root = tree.resolved(root)
     switch tree.kind(root) {
     case .object: visit([Around(object: root)])
@@ -60,8 +60,8 @@ struct Search {
     }
   }
 
-  private func firstItems(of list: Int) -> [Int] {
-    var items: [Int] = []
+  private func firstItems(of list: NodeID) -> [NodeID] {
+    var items: [NodeID] = []
     tree.forEachItem(of: list) { if items.count < Self.items, tree.kind($0) == .object { items.append($0) } }
     return items
   }
@@ -138,7 +138,7 @@ struct Search {
 
   /// `others` are names that nobody else has, around it.
   private mutating func note(
-    _ vocabulary: Vocabulary, _ pairs: [KnownNames.Pair], _ standing: Standing, _ trail: [Around], holder: Int,
+    _ vocabulary: Vocabulary, _ pairs: [KnownNames.Pair], _ standing: Standing, _ trail: [Around], holder: NodeID,
     mayBeCertain: Bool, others: Int
   ) {
     guard let match = vocabulary.match(pairs, in: tree, standing, breaksOff: breaksOff) else { return }
@@ -166,7 +166,7 @@ struct Search {
   }
 
   /// True if a text may begin as an object does, from its first byte alone: in `"\u007b"` it is an escape.
-  static func mayBeDocument(_ value: Int, in tree: Tree) -> Bool {
+  static func mayBeDocument(_ value: NodeID, in tree: Tree) -> Bool {
     if tree.nodes[value].flags.contains(.pooled) { return true }
     let span = tree.contentSpan(value)
     let first = tree.bytes[span.start..<span.end].first { $0 > 0x20 }
@@ -174,7 +174,7 @@ struct Search {
   }
 
   /// A document that is written as a text.
-  private mutating func noteText(_ value: Int) {
+  private mutating func noteText(_ value: NodeID) {
     let text = tree.textBytes(value)
     guard text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return }
     let inner = Recognition(Tree.read(Array(text), as: .json), .init(kinds, role: .authored, looksInside: false))

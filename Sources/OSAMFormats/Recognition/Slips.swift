@@ -44,7 +44,7 @@ final class Slips: Sendable {
 
   /// The name a key nearly is, and whether it differs in letter case alone; nothing is copied for words that are near
   /// to none.
-  func match(_ key: Int, in tree: Tree) -> (index: Int, isCase: Bool)? {
+  func match(_ key: NodeID, in tree: Tree) -> (index: Int, isCase: Bool)? {
     let key = tree.resolved(key)
     guard tree.nodes[key].flags.isVerbatim else { return match(tree.textBytes(key)) }
     let span = tree.contentSpan(key)

@@ -85,7 +85,7 @@ final class Vocabulary: Sendable {
   struct Match: Sendable {
     var degree: Degree
     /// The key by which it is seen.
-    var key: Int
+    var key: NodeID
     fileprivate var vocabulary: UInt8
     fileprivate var row: UInt8
     fileprivate var name: UInt8
@@ -104,7 +104,7 @@ final class Vocabulary: Sendable {
 
   /// A member as an object has it.
   private struct Sight {
-    var key: Int
+    var key: NodeID
     var fits: Bool
     var isSlip: Bool
     /// Nothing but letter case is wrong.
@@ -315,7 +315,7 @@ final class KnownNames: Sendable {
   private static let shortest = 7
 
   /// One slip does not make a key one of the names that are told by slips; codes of languages are such keys.
-  private static func isTooShort(_ key: Int, in tree: Tree) -> Bool {
+  private static func isTooShort(_ key: NodeID, in tree: Tree) -> Bool {
     let (key, span) = (tree.resolved(key), tree.contentSpan(key))
     return tree.nodes[key].flags.isVerbatim && span.end - span.start < shortest - 1
   }
@@ -327,8 +327,8 @@ final class KnownNames: Sendable {
 
   /// A pair of an object, with the number of the name that its key is.
   struct Pair {
-    var key: Int
-    var value: Int
+    var key: NodeID
+    var value: NodeID
     var name: UInt8
   }
 
@@ -341,10 +341,10 @@ final class KnownNames: Sendable {
     var hasInside = false
   }
 
-  func glance(at object: Int, in tree: Tree) -> Glance {
+  func glance(at object: NodeID, in tree: Tree) -> Glance {
     var glance = Glance()
     // Most objects are small, and what is in them counts as well.
-    glance.pairs.reserveCapacity(min((tree.after(object) - object) / 2, 32))
+    glance.pairs.reserveCapacity(min(tree.nodes(in: object).count / 2, 32))
     tree.forEachPair(of: object) { pair in
       if tree.nodes[pair.value].isContainer { glance.hasInside = true }
       let name = names.index(of: pair.key, in: tree)
@@ -364,7 +364,7 @@ final class KnownNames: Sendable {
   func isPlatform(_ pair: Pair) -> Bool { pair.name != Self.none && platforms >> UInt128(pair.name) & 1 == 1 }
 
   /// True if it is a platform's key that nobody else has.
-  func isOwnPlatform(_ key: Int, in tree: Tree) -> Bool {
+  func isOwnPlatform(_ key: NodeID, in tree: Tree) -> Bool {
     names.index(of: key, in: tree).map { ownPlatforms >> UInt128($0) & 1 == 1 } ?? false
   }
 
@@ -376,7 +376,7 @@ final class KnownNames: Sendable {
   }
 
   /// A platform's key, or one that differs by a letter or by its case. Asked only where versions stand below it.
-  func isNearlyPlatform(_ key: Int, in tree: Tree) -> Bool {
+  func isNearlyPlatform(_ key: NodeID, in tree: Tree) -> Bool {
     if let name = names.index(of: key, in: tree), platforms >> UInt128(name) & 1 == 1 { return true }
     let text = tree.text(key)
     if text.utf8.count > 12 { return false }

@@ -14,7 +14,7 @@ struct CompletionPlace {
   let role: Role
   /// The text with the word in it.
   let tree: Tree
-  let node: Int
+  let node: NodeID
   /// The piece that is replaced, quotes included, in the text as it is.
   let typed: SourceSpan
   /// A name is followed by its colon already.
@@ -101,11 +101,11 @@ struct CompletionPlace {
     } > 0
   }
 
-  private static func node(of word: String, in tree: Tree) -> Int? {
-    tree.nodes.indices.first { !tree.nodes[$0].isContainer && tree.kind($0) != .alias && tree.reads($0, word) }
+  private static func node(of word: String, in tree: Tree) -> NodeID? {
+    tree.nodeIDs.first { !tree.nodes[$0].isContainer && tree.kind($0) != .alias && tree.reads($0, word) }
   }
 
-  private static func isKey(_ node: Int, in tree: Tree) -> Bool {
+  private static func isKey(_ node: NodeID, in tree: Tree) -> Bool {
     guard let object = tree.container(of: node), tree.kind(object) == .object else { return false }
     var isKey = false
     tree.forEachOwnPair(of: object) { if $0.key == node { isKey = true } }

@@ -48,8 +48,7 @@ package struct Completions {
       let recognition = Recognition(place.tree, options)
       guard
         let document = recognition.documents.last(where: { document in
-          let root = document.root
-          return root <= place.node && place.node < recognition.tree.after(root)
+          recognition.tree.nodes(in: document.root).contains(place.node)
         })
       else { return [] }
       return DocumentCompletion(document: document, place: place).items
@@ -69,8 +68,8 @@ package struct Completions {
     guard words.count > 2 || !isInWord else { return nil }
     let typed = isInWord ? words[words.count - 1].utf8.count : 0
     let place = CompletionPlace(
-      role: .value, tree: Tree.read([], as: .yaml), node: 0, typed: SourceSpan(offset - typed, offset), hasColon: false,
-      needsCommaAfter: false, missingComma: nil)
+      role: .value, tree: Tree.read([], as: .yaml), node: .first, typed: SourceSpan(offset - typed, offset),
+      hasColon: false, needsCommaAfter: false, missingComma: nil)
     return (KeyCompletion.rules { $0.silencing == .freely }, place)
   }
 }

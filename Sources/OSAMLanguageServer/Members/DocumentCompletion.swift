@@ -25,19 +25,19 @@ struct DocumentCompletion {
   }
 
   /// The keys that lead from the document's root to the place; a key that is typed is not among them.
-  private var names: [Int] {
-    var keys: [Int] = []
-    var node: Int? = tree.resolved(document.root)
+  private var names: [NodeID] {
+    var keys: [NodeID] = []
+    var node: NodeID? = tree.resolved(document.root)
     while let here = node {
       node = nil
       switch tree.kind(here) {
       case .object:
         tree.forEachOwnPair(of: here) { pair in
-          guard pair.place <= place.node, place.node < tree.after(pair.place) else { return }
+          guard tree.nodes(in: pair.place).contains(place.node) else { return }
           keys.append(pair.key)
           node = pair.place
         }
-      case .array: node = tree.ownItems(of: here).first { $0 <= place.node && place.node < tree.after($0) }
+      case .array: node = tree.ownItems(of: here).first { tree.nodes(in: $0).contains(place.node) }
       default: break
       }
     }
@@ -45,7 +45,7 @@ struct DocumentCompletion {
   }
 
   /// The member that a path leads into, and the names inside of it.
-  private func member(_ path: [Int]) -> (Member, inside: [String])? {
+  private func member(_ path: [NodeID]) -> (Member, inside: [String])? {
     guard let index = path.firstIndex(where: { tree.container(of: $0) == document.body }),
       let row = document.kind.row(tree, path[index])
     else { return nil }
@@ -76,21 +76,21 @@ struct DocumentCompletion {
     }
   }
 
-  private func wrapper(_ holder: Int?) -> [CompletionItem] {
+  private func wrapper(_ holder: NodeID?) -> [CompletionItem] {
     guard let wrapper = document.kind.wrapper, document.role == .served, holder == document.root,
       document.wrappers.isEmpty
     else { return [] }
     return [CompletionItem(label: wrapper, kind: .property, detail: "object", value: .object([]))]
   }
 
-  private func has(_ name: String, in holder: Int?) -> Bool {
+  private func has(_ name: String, in holder: NodeID?) -> Bool {
     guard let holder else { return false }
     var has = false
     tree.forEachOwnPair(of: holder) { if tree.reads($0.key, name) { has = true } }
     return has
   }
 
-  private func keys(in member: Member, _ inside: [String], _ holder: Int?) -> [CompletionItem] {
+  private func keys(in member: Member, _ inside: [String], _ holder: NodeID?) -> [CompletionItem] {
     var items: [CompletionItem] = []
     switch member.type {
     case .texts:
@@ -123,7 +123,7 @@ struct DocumentCompletion {
   private static func example(of name: String, in member: Member) -> JSONValue? {
     let tree = Tree.read(Array(member.example.utf8), as: .json)
     var found: JSONValue?
-    for object in tree.nodes.indices where found == nil && tree.kind(object) == .object {
+    for object in tree.nodeIDs where found == nil && tree.kind(object) == .object {
       tree.forEachOwnPair(of: object) { if tree.reads($0.key, name) { found = JSONValue(tree, $0.value) } }
     }
     return found

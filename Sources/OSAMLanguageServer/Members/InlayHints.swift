@@ -24,7 +24,7 @@ package enum InlayHints {
   }
 
   /// Of a number that is read alike by every client that reads it.
-  static func label(_ member: Member, _ document: Document, _ value: Int) -> LocalizedMessage? {
+  static func label(_ member: Member, _ document: Document, _ value: NodeID) -> LocalizedMessage? {
     guard document.tree.kind(value) == .number, let number = document.reading(member.name)?.commonValue else {
       return nil
     }

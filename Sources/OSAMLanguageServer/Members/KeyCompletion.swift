@@ -14,14 +14,14 @@ struct KeyCompletion {
     guard let root = tree.roots.first else { return [] }
     var shape = KeyShape.object(rows)
     var name: String?
-    var node: Int? = tree.resolved(root)
+    var node: NodeID? = tree.resolved(root)
     while let here = node, here != place.node {
       node = nil
       switch (tree.kind(here), Self.single(shape, isList: tree.kind(here) == .array)) {
       case (.object, let inner):
         if tree.container(of: place.node) == here, place.role == .key { return keys(inner, in: here) }
         tree.forEachOwnPair(of: here) { pair in
-          guard pair.place <= place.node, place.node < tree.after(pair.place) else { return }
+          guard tree.nodes(in: pair.place).contains(place.node) else { return }
           let key = tree.text(pair.key)
           let row = inner.row(key)
           name = row?.name ?? key
@@ -30,7 +30,7 @@ struct KeyCompletion {
         }
       case (.array, let inner):
         shape = inner
-        node = tree.ownItems(of: here).first { $0 <= place.node && place.node < tree.after($0) }
+        node = tree.ownItems(of: here).first { tree.nodes(in: $0).contains(place.node) }
       default: break
       }
     }
@@ -47,7 +47,7 @@ struct KeyCompletion {
     }
   }
 
-  private func keys(_ shape: KeyShape, in object: Int) -> [CompletionItem] {
+  private func keys(_ shape: KeyShape, in object: NodeID) -> [CompletionItem] {
     var present: Set<String> = []
     tree.forEachOwnPair(of: object) { present.insert(tree.text($0.key)) }
     let items: [CompletionItem] =

@@ -31,7 +31,7 @@ package struct Outline {
   /// Deeper ones nobody reads in an outline.
   private static let mostDepth = 8
 
-  private func members(of object: Int, depth: Int) -> [JSONValue] {
+  private func members(of object: NodeID, depth: Int) -> [JSONValue] {
     if depth > Self.mostDepth { return [] }
     var symbols: [JSONValue] = []
     tree.forEachOwnPair(of: object) { pair in
@@ -77,7 +77,7 @@ package struct Outline {
     return blank ? "“\(key)”" : Display.escaped(key)
   }
 
-  private func kind(_ node: Int) -> LSP.SymbolKind {
+  private func kind(_ node: NodeID) -> LSP.SymbolKind {
     switch tree.kind(tree.resolved(node)) {
     case .object: .object
     case .array: .array
@@ -94,8 +94,7 @@ package struct Outline {
   package var folds: JSONValue {
     var lines: [(start: Int, end: Int)] = []
     for document in text.documents {
-      let last = document.root..<tree.after(document.root)
-      for node in last where tree.nodes[node].isContainer {
+      for node in tree.nodes(in: document.root) where tree.nodes[node].isContainer {
         let span = tree.span(node)
         let start = text.places.line(of: start(of: node, in: document))
         var end = text.places.line(of: node == document.root ? contentEnd(node) : contentEnd(node))
@@ -108,20 +107,21 @@ package struct Outline {
   }
 
   /// A value begins with its key where it has one on the line before.
-  private func start(of node: Int, in document: Document) -> Int {
+  private func start(of node: NodeID, in document: Document) -> Int {
     let start = tree.span(node).start
-    guard node > document.root, node > 0, !tree.nodes[node - 1].isContainer, !isBracketed(node) else { return start }
-    let key = tree.span(node - 1)
+    guard node > document.root, let before = tree.before(node), !tree.nodes[before].isContainer, !isBracketed(node)
+    else { return start }
+    let key = tree.span(before)
     return key.end <= start ? key.start : start
   }
 
-  private func isBracketed(_ node: Int) -> Bool {
+  private func isBracketed(_ node: NodeID) -> Bool {
     let end = tree.span(node).end
     return end > 0 && end <= tree.bytes.count && [UInt8(ascii: "}"), UInt8(ascii: "]")].contains(tree.bytes[end - 1])
   }
 
   /// Without the blank lines that YAML counts in.
-  private func contentEnd(_ node: Int) -> Int {
+  private func contentEnd(_ node: NodeID) -> Int {
     var end = tree.span(node).end
     while end > tree.span(node).start, [0x20, 0x09, 0x0A, 0x0D].contains(tree.bytes[end - 1]) { end -= 1 }
     return end
@@ -133,7 +133,7 @@ package struct Outline {
   package var links: JSONValue {
     var links: [JSONValue] = []
     for document in text.documents {
-      for node in document.root..<tree.after(document.root) {
+      for node in tree.nodes(in: document.root) {
         guard tree.kind(node) == .string, !tree.nodes[node].flags.contains(.block) else { continue }
         let address = tree.text(node)
         guard Self.opens(address) else { continue }

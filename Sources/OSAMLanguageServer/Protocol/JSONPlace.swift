@@ -4,7 +4,7 @@ import OSAMSyntax
 /// error unless somebody needs it.
 package struct JSONPlace: Sendable {
   let tree: Tree
-  let node: Int
+  let node: NodeID
 
   /// The root of a text; nil for one that is no JSON.
   package init?(_ bytes: [UInt8]) {
@@ -13,7 +13,7 @@ package struct JSONPlace: Sendable {
     self.init(tree, root)
   }
 
-  private init(_ tree: Tree, _ node: Int) { (self.tree, self.node) = (tree, node) }
+  private init(_ tree: Tree, _ node: NodeID) { (self.tree, self.node) = (tree, node) }
 
   /// A member of an object, the last one of this name; null is nothing.
   package subscript(_ name: String) -> JSONPlace? {

@@ -28,12 +28,12 @@ package struct LocatedText {
 
   /// The key and value of a member that stand at an offset, the innermost that there are, with the names that lead to
   /// them from a node.
-  func path(to offset: Int, from root: Int) -> [Tree.Pair] {
+  func path(to offset: Int, from root: NodeID) -> [Tree.Pair] {
     var path: [Tree.Pair] = []
-    var node: Int? = tree.resolved(root)
+    var node: NodeID? = tree.resolved(root)
     while let here = node {
       node = nil
-      func enter(_ inner: Int) { node = tree.nodes[inner].isContainer && contains(inner, offset) ? inner : nil }
+      func enter(_ inner: NodeID) { node = tree.nodes[inner].isContainer && contains(inner, offset) ? inner : nil }
       switch tree.kind(here) {
       case .object:
         tree.forEachOwnPair(of: here) { pair in
@@ -50,7 +50,7 @@ package struct LocatedText {
     return path
   }
 
-  private func contains(_ node: Int, _ offset: Int) -> Bool {
+  private func contains(_ node: NodeID, _ offset: Int) -> Bool {
     let span = tree.span(node)
     return span.start <= offset && offset <= span.end
   }

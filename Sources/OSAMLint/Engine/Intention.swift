@@ -174,5 +174,5 @@ struct Intention {
 
 extension Tree {
   /// The document of a YAML stream that a node is in.
-  fileprivate func stream(of node: Int) -> Int? { roots.lastIndex { $0 <= node } }
+  fileprivate func stream(of node: NodeID) -> Int? { roots.lastIndex { $0 <= node } }
 }

@@ -31,7 +31,7 @@ package struct TestFile: Sendable {
   package static func isOne(_ path: FilePath, _ bytes: [UInt8]) -> Bool { read(path, bytes) != nil }
 
   /// Its tree, and the object with the two keys; without that where a slip of the pen hides one of them.
-  private static func read(_ path: FilePath, _ bytes: [UInt8]) -> (Tree, root: Int?)? {
+  private static func read(_ path: FilePath, _ bytes: [UInt8]) -> (Tree, root: NodeID?)? {
     guard TestTable.names(path) else { return nil }
     let tree = Tree.read(bytes, as: path.ends(with: ".json") ? .json : .yaml)
     if let root = TestReader(tree: tree).root { return (tree, root) }
@@ -105,7 +105,7 @@ package struct TestCase: Sendable {
   package var always: [Located<String>]
   /// Where it stands in the tree, and what is expected of one device: `case`, `expect`, `title`, `buttons` …; of
   /// `alert` the key.
-  package var nodes: [String: Int] = [:]
+  package var nodes: [String: NodeID] = [:]
 
   /// It is about all devices and moments that its keys leave.
   package var isClaim: Bool { expect == nil }
@@ -147,36 +147,36 @@ private struct TestReader {
   var rows: [KeyRow] = []
 
   /// The object with the keys that tell.
-  var root: Int? {
+  var root: NodeID? {
     guard let root = tree.roots.first, tree.kind(root) == .object,
       value(root, TestTable.document) != nil, value(root, TestTable.cases) != nil
     else { return nil }
     return root
   }
 
-  func value(_ object: Int, _ name: String) -> Int? {
-    var found: Int?
+  func value(_ object: NodeID, _ name: String) -> NodeID? {
+    var found: NodeID?
     tree.forEachPair(of: object) { if tree.reads($0.key, name) { found = $0.value } }
     return found
   }
 
-  private func items(_ list: Int) -> [Int] {
-    var items: [Int] = []
+  private func items(_ list: NodeID) -> [NodeID] {
+    var items: [NodeID] = []
     tree.forEachItem(of: list) { items.append($0) }
     return items
   }
 
-  private func text(_ node: Int) -> Located<String>? {
+  private func text(_ node: NodeID) -> Located<String>? {
     KeyCheck.word(tree, node).map { Located(value: $0, span: tree.span(node)) }
   }
 
   /// One, or those of a list.
-  func texts(_ node: Int?) -> [Located<String>] {
+  func texts(_ node: NodeID?) -> [Located<String>] {
     guard let node else { return [] }
     return tree.kind(node) == .array ? items(node).compactMap(text) : text(node).map { [$0] } ?? []
   }
 
-  func cases(_ root: Int) -> [TestCase] {
+  func cases(_ root: NodeID) -> [TestCase] {
     let common = value(root, TestTable.with).map(keys) ?? []
     guard let list = value(root, TestTable.cases) else { return [] }
     return items(list).enumerated().compactMap { number, item in
@@ -194,8 +194,8 @@ private struct TestReader {
     }
   }
 
-  private func nodes(_ item: Int) -> [String: Int] {
-    var nodes: [String: Int] = [:]
+  private func nodes(_ item: NodeID) -> [String: NodeID] {
+    var nodes: [String: NodeID] = [:]
     nodes["case"] = item
     nodes["expect"] = value(item, "expect")
     tree.forEachPair(of: item) { if tree.reads($0.key, "alert") { nodes["alert"] = $0.key } }
@@ -205,7 +205,7 @@ private struct TestReader {
   }
 
   /// All keys but those that say what is expected.
-  private func keys(_ object: Int) -> [TestCase.Key] {
+  private func keys(_ object: NodeID) -> [TestCase.Key] {
     var keys: [TestCase.Key] = []
     tree.forEachPair(of: object) { pair in
       let name = tree.text(pair.key)
@@ -216,7 +216,7 @@ private struct TestReader {
     return keys
   }
 
-  private func values(_ node: Int) -> [Located<String>] {
+  private func values(_ node: NodeID) -> [Located<String>] {
     switch tree.kind(node) {
     case .boolean: return [Located(value: tree.text(node), span: tree.span(node))]
     case .object:
@@ -230,7 +230,7 @@ private struct TestReader {
     }
   }
 
-  private func alert(_ node: Int) -> TestCase.ExpectedAlert {
+  private func alert(_ node: NodeID) -> TestCase.ExpectedAlert {
     var alert = TestCase.ExpectedAlert(span: tree.span(node))
     alert.title = value(node, "title").flatMap(text)
     alert.message = value(node, "message").flatMap(text)

@@ -27,7 +27,7 @@ struct OlderMistake: Sendable {
   /// Keys and places from the top of the document.
   var path: [PathStep] { stumble.path }
   /// The value; where it is missing, the object that lacks it.
-  var node: Int { stumble.node }
+  var node: NodeID { stumble.node }
   /// The member of the document it is in; nil for the document itself.
   var member: String? { stumble.member }
   /// The key it stands under, or the member when it is in a list.
@@ -53,7 +53,7 @@ extension OlderMistake.Mistake {
     }
     switch (tree.kind(node), name) {
     case (.null, _): self = .null
-    case (.object, _): self = fault.path.count == 1 && tree.after(node) == node + 1 ? .emptyMap : .wrongType
+    case (.object, _): self = fault.path.count == 1 && tree.nodes(below: node).isEmpty ? .emptyMap : .wrongType
     case (.number, "minSystemVersion"), (.string, "version"), (.string, "minSystemVersion"), (.word, "version"),
       (.word, "minSystemVersion"):
       self = DottedParts.areWellFormed(tree.text(node)) ? .partOutOfRange : .form
@@ -133,9 +133,9 @@ extension ClientEffect {
 
 /// A key of a message that was meant to be another one.
 struct OlderMisnamedKey: Sendable {
-  var key: Int
+  var key: NodeID
   /// The message's node.
-  var message: Int
+  var message: NodeID
   /// The key that was meant.
   var right: String
   /// It differs in letter case only.
@@ -144,7 +144,7 @@ struct OlderMisnamedKey: Sendable {
 
   /// Keys that no client reads, and that stand for one that is read and missing.
   static func all(_ readings: OlderReadings, _ mistakes: [OlderMistake]) -> [OlderMisnamedKey] {
-    var effects: [Int: [ClientEffect]] = [:]
+    var effects: [NodeID: [ClientEffect]] = [:]
     var usual: [ClientEffect] = []
     for mistake in mistakes where mistake.mistake == .missing && mistake.path.count > 1 {
       effects[mistake.node] = mistake.effects

@@ -38,7 +38,7 @@ package struct PrinceSections: Sendable {
     let known = readings.keysTaken(by: targets.intersection(from4))
     unknownKeys = configurations.flatMap { section, configuration in
       configuration.pairs.filter { pair in
-        !known.contains(.node(UInt32(tree.resolved(pair.key))))
+        !known.contains(tree.readPlace(of: pair.key))
           && PrinceMember.renamed(tree.text(pair.key), on: section.platform) == nil
       }.map { (section, $0) }
     }
@@ -73,7 +73,7 @@ struct PrinceSection: Sendable {
     self.pair = pair
     old = all.filter { !$0.reading.takesLists }
     let readings = all.filter(\.reading.takesLists)
-    let place = ReadPlace.node(UInt32(tree.resolved(pair.key)))
+    let place = tree.readPlace(of: pair.key)
     let names = readings.first?.reading.names ?? .asWritten
     self.names = names
     var sources = ClientSet.empty
@@ -147,7 +147,7 @@ struct PrinceConfigurationNode: Sendable {
     var pair: Tree.Pair
   }
 
-  let node: Int
+  let node: NodeID
   /// Its place in the list; nil for one that stands in place of a list.
   let number: Int?
   let isObject: Bool
@@ -165,7 +165,7 @@ struct PrinceConfigurationNode: Sendable {
   let isOld: Bool
   private let names: PrinceNames
 
-  init(_ tree: Tree, _ value: ReadValue, _ node: Int, _ names: PrinceNames, _ number: Int?) {
+  init(_ tree: Tree, _ value: ReadValue, _ node: NodeID, _ names: PrinceNames, _ number: Int?) {
     self.node = node
     self.number = number
     self.names = names
@@ -239,10 +239,10 @@ struct PrinceConfigurationNode: Sendable {
 /// The pairs of an object that have a key and a value, by the node of the key.
 private struct PairsByKey {
   private(set) var all: [Tree.Pair] = []
-  private var places: [Int: Int] = [:]
+  private var places: [NodeID: Int] = [:]
   private let tree: Tree
 
-  init(_ tree: Tree, _ object: Int) {
+  init(_ tree: Tree, _ object: NodeID) {
     self.tree = tree
     tree.forEachPair(of: object) { pair in
       guard tree.kind(pair.key) != .missing, tree.kind(pair.value) != .missing else { return }
@@ -266,7 +266,7 @@ extension PrinceFrequency {
 
 extension Tree {
   /// True if a value is the object of before release 4: it has a member of that format other than meta.
-  func isPrinceObject(_ node: Int) -> Bool {
+  func isPrinceObject(_ node: NodeID) -> Bool {
     var found = false
     forEachPair(of: node) { pair in
       guard !found, kind(pair.key) != .missing, kind(pair.value) != .missing else { return }
@@ -276,17 +276,16 @@ extension Tree {
   }
 
   /// True if two values are written alike, members of objects in the same order.
-  func isSame(_ one: Int, _ other: Int) -> Bool {
-    let count = after(one) - one
-    guard after(other) - other == count else { return false }
-    return (0..<count).allSatisfy { offset in
-      let (left, right) = (one + offset, other + offset)
-      guard kind(left) == kind(right) else { return false }
-      switch kind(left) {
-      case .object, .array: return after(left) - left == after(right) - right
-      case .alias: return resolved(left) == resolved(right)
-      default: return textBytes(left).elementsEqual(textBytes(right))
+  func isSame(_ one: NodeID, _ other: NodeID) -> Bool {
+    let (one, other) = (nodes(in: one), nodes(in: other))
+    return one.count == other.count
+      && zip(one, other).allSatisfy { left, right in
+        guard kind(left) == kind(right) else { return false }
+        switch kind(left) {
+        case .object, .array: return nodes(in: left).count == nodes(in: right).count
+        case .alias: return resolved(left) == resolved(right)
+        default: return textBytes(left).elementsEqual(textBytes(right))
+        }
       }
-    }
   }
 }

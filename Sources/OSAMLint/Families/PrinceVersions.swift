@@ -22,7 +22,7 @@ enum ConfiguredVersion: Comparable {
 
 extension ConfiguredVersion {
   /// A version value; nil when clients of the platform cannot read it.
-  static func of(_ tree: Tree, _ value: Int, on platform: DevicePlatform) -> Self? {
+  static func of(_ tree: Tree, _ value: NodeID, on platform: DevicePlatform) -> Self? {
     let text = tree.text(value)
     switch (platform, tree.kind(value)) {
     case (.ios, .string), (.macos, .string): return PrinceVersion(text).map { .apple($0) }

@@ -68,7 +68,7 @@ extension Repair {
 /// The names that repairs of a document give to members of its objects, and the findings whose repairs these are.
 struct Namings {
   struct Name: Hashable {
-    var object: Int
+    var object: NodeID
     var name: String
   }
 

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// A short text that two languages share and that one word shows to be of one of them.
 ///
@@ -10,7 +11,7 @@ struct CopiedText {
   /// The word that tells so, as it stands in the text.
   var word: String
   /// Where the same text stands in its own language.
-  var twin: Int
+  var twin: NodeID
 
   /// Bytes and characters of the longest one in two languages, and characters of the longest one in all of them. What is
   /// longer is same-text-in-two-languages' or same-text-in-all-languages' to tell. Our choice, [choice-same-text].

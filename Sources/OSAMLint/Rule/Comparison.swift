@@ -42,7 +42,7 @@ package struct Comparison: Sendable {
   func report(
     _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage,
     so effect: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil, help: LocalizedMessage,
-    at places: (here: Int?, there: Int?), caption: @autoclosure @escaping @Sendable () -> LocalizedMessage,
+    at places: (here: NodeID?, there: NodeID?), caption: @autoclosure @escaping @Sendable () -> LocalizedMessage,
     effect happening: Effect? = nil, clients: ClientSet? = nil
   ) {
     guard let place = places.here else { return }
@@ -52,8 +52,8 @@ package struct Comparison: Sendable {
   }
 
   /// In each document the first of these members that is there.
-  func places(of members: String...) -> (here: Int?, there: Int?) {
-    func first(_ document: Document) -> Int? { members.lazy.compactMap { document.pair($0)?.place }.first }
+  func places(of members: String...) -> (here: NodeID?, there: NodeID?) {
+    func first(_ document: Document) -> NodeID? { members.lazy.compactMap { document.pair($0)?.place }.first }
     return (first(here.document), first(there.document))
   }
 

@@ -9,7 +9,7 @@ protocol FindingPlace {
 
 /// The JSON pointer of a place as written in the file, or the node whose pointer it is: most are never asked for.
 enum PlacePointer: Sendable {
-  case of(Int)
+  case of(NodeID)
   case written(String)
 
   func text(in inspection: Inspection) -> String {
@@ -21,7 +21,7 @@ enum PlacePointer: Sendable {
 }
 
 /// A node of the document's tree.
-extension Int: FindingPlace {
+extension NodeID: FindingPlace {
   func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? {
     (inspection.document.span(self), .of(self))
   }
@@ -44,7 +44,7 @@ struct MemberPlace: FindingPlace {
 /// Some UTF-8 bytes of a decoded text; the whole value when they have no place of their own.
 struct TextPlace: FindingPlace {
   fileprivate let range: Range<Int>
-  fileprivate let node: Int
+  fileprivate let node: NodeID
 
   func place(in inspection: Inspection) -> (span: SourceSpan, pointer: PlacePointer)? {
     (inspection.span(of: range, in: node), .of(node))
@@ -64,7 +64,7 @@ extension FindingPlace where Self == MemberPlace {
 }
 
 extension FindingPlace where Self == TextPlace {
-  static func text(_ range: Range<Int>, in node: Int) -> TextPlace { TextPlace(range: range, node: node) }
+  static func text(_ range: Range<Int>, in node: NodeID) -> TextPlace { TextPlace(range: range, node: node) }
 }
 
 extension FindingPlace where Self == BytePlace {

@@ -63,7 +63,7 @@ final class FindingSink: Sendable {
   /// Most documents have less to report, and finding a few pointers costs less than the index.
   private static let pointersWithoutIndex = 32
 
-  func pointer(to node: Int, in document: Document) -> String {
+  func pointer(to node: NodeID, in document: Document) -> String {
     state.withLock { state in
       state.pointersAsked += 1
       if state.pointersAsked > Self.pointersWithoutIndex, state.pointers == nil {

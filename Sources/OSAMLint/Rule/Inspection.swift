@@ -30,7 +30,7 @@ package final class Inspection: Sendable {
   /// A text that several places share (a YAML anchor) comes once.
   let writtenTexts: [WrittenText]
   /// The url, taken apart, and its node, when the mode opens it on OK. An empty one is none.
-  let openedAddress: (address: Address, node: Int)?
+  let openedAddress: (address: Address, node: NodeID)?
   /// The places it leads to, for each system that reads the document.
   let openedLinks: [OpenedLink]
   /// The dates that are written as numbers. Numbers that clients read differently are left out.
@@ -179,10 +179,10 @@ package final class Inspection: Sendable {
   }
 
   /// Where the characters of a text stand in the file; nil when it is written in a way that leaves no places.
-  func written(_ node: Int) -> WrittenScalar? { editor.withLock { $0.written(node) } }
+  func written(_ node: NodeID) -> WrittenScalar? { editor.withLock { $0.written(node) } }
 
   /// The JSON pointer of a node, as written in the file.
-  func pointer(to node: Int) -> String { sink.pointer(to: node, in: document) }
+  func pointer(to node: NodeID) -> String { sink.pointer(to: node, in: document) }
 }
 
 extension DecodingFailure {

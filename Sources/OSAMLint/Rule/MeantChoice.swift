@@ -18,7 +18,7 @@ extension Inspection {
   }
 
   /// True if several platforms stand in a value, in whatever form.
-  private func namesPlatforms(_ node: Int) -> Bool {
+  private func namesPlatforms(_ node: NodeID) -> Bool {
     let span = document.tree.span(node)
     let source = document.tree.bytes[span.start..<span.end]
     return Platform.allCases.count { source.containsIgnoringCase(Array($0.rawValue.lowercased().utf8)) } > 1

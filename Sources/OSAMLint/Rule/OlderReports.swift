@@ -32,7 +32,7 @@ extension Inspection {
   }
 
   /// "the number 3.2", "a list", "null", "left empty".
-  func olderSort(_ node: Int) -> LocalizedMessage {
+  func olderSort(_ node: NodeID) -> LocalizedMessage {
     let tree = document.tree
     switch tree.kind(node) {
     case .object: return "an object"

@@ -4,9 +4,9 @@ import OSAMSyntax
 /// Documents that were pasted below the first one of a YAML text, without a line `---` between them.
 struct PastedDocuments {
   /// The key that each begins with.
-  private(set) var starts: Set<Int> = []
+  private(set) var starts: Set<NodeID> = []
   /// All their keys.
-  private(set) var keys: Set<Int> = []
+  private(set) var keys: Set<NodeID> = []
 
   /// Of a document that comes again at least so many names are there a second time.
   private static let fewestRepeated = 3
@@ -19,7 +19,7 @@ struct PastedDocuments {
       tree.bytes[tree.span(root).start] != UInt8(ascii: "{")
     else { return nil }
     // A document ends where one of its keys comes again.
-    var parts: [(keys: [Int], names: Set<[UInt8]>)] = [([], [])]
+    var parts: [(keys: [NodeID], names: Set<[UInt8]>)] = [([], [])]
     tree.forEachOwnPair(of: root) { pair in
       let name = Array(tree.textBytes(pair.key))
       if parts[parts.count - 1].names.contains(name) { parts.append(([], [])) }

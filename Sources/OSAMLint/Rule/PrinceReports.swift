@@ -6,7 +6,7 @@ extension Inspection {
   func report(
     _ what: @autoclosure @escaping @Sendable () -> LocalizedMessage, _ effects: [ClientEffect],
     on system: DevicePlatform?,
-    at node: Int, span: SourceSpan? = nil, effect: Effect? = nil,
+    at node: NodeID, span: SourceSpan? = nil, effect: Effect? = nil,
     help: @autoclosure @escaping @Sendable () -> LocalizedMessage? = nil,
     related: @autoclosure @escaping @Sendable () -> [RelatedPlace] = [], repair: @autoclosure () -> Repair? = nil
   ) {
@@ -20,7 +20,7 @@ extension Inspection {
   }
 
   /// Where to point at a list or an object as a whole: its bracket.
-  func opening(_ container: Int) -> SourceSpan {
+  func opening(_ container: NodeID) -> SourceSpan {
     let span = document.span(container)
     let bytes = document.tree.bytes
     let hasBracket =
@@ -29,7 +29,7 @@ extension Inspection {
   }
 
   /// A value as messages name it: "left empty", "null", "a list", "the number 5", "“14.0”".
-  func named(_ value: Int) -> LocalizedMessage {
+  func named(_ value: NodeID) -> LocalizedMessage {
     let tree = document.tree
     return switch tree.kind(value) {
     case .object: "an object"

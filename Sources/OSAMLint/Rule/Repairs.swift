@@ -5,13 +5,13 @@ import OSAMSyntax
 extension Inspection {
   /// Another name for a key, unless its object has a member of that name. `readers` read the member of that name, and
   /// do not read it under the wrong one.
-  func renaming(_ key: Int, to name: String?, for readers: ClientSet) -> Repair? {
+  func renaming(_ key: NodeID, to name: String?, for readers: ClientSet) -> Repair? {
     guard let name, let isTaken = isTaken(name, beside: key) else { return nil }
     return isTaken ? nil : Repair("Write “\(name)”", .read(by: readers), .rename(key: key, to: name))
   }
 
   /// True if the object that has a key has this name as well; nil for an object with more keys than people look at.
-  private func isTaken(_ name: String, beside key: Int) -> Bool? {
+  private func isTaken(_ name: String, beside key: NodeID) -> Bool? {
     guard let object = document.tree.smallObject(around: key) else { return nil }
     var isTaken = false
     document.tree.forEachPair(of: object) { if document.tree.reads($0.key, name) { isTaken = true } }
@@ -19,7 +19,7 @@ extension Inspection {
   }
 
   /// Help for a key that is nearly this name. Written beside the right one it would be there twice.
-  func helpToRename(_ key: Int, to name: String) -> LocalizedMessage {
+  func helpToRename(_ key: NodeID, to name: String) -> LocalizedMessage {
     isTaken(name, beside: key) == true ? "Remove it: \(quoted(name)) is there as well." : "Write \(quoted(name))."
   }
 
@@ -39,7 +39,7 @@ extension Inspection {
   private func fits(_ observation: Observation) -> Bool {
     guard let row = observation.member else { return true }
     let value = document.tree.after(observation.node)
-    return value >= document.tree.nodes.count
+    return document.tree.isLast(observation.node)
       || document.kind.members[row].mayHold(document.tree.kind(document.tree.resolved(value)))
   }
 
@@ -59,11 +59,11 @@ extension Inspection {
   }
 
   /// The whole number that the value of a member of another kind stands for, in plain digits, by its text alone.
-  func writingPlainly(_ node: Int) -> Repair? {
+  func writingPlainly(_ node: NodeID) -> Repair? {
     IntegerReading.exactValue(of: document.tree.text(node)).flatMap { writingPlainly(node, $0) }
   }
 
-  private func writingPlainly(_ node: Int, _ number: Int64) -> Repair {
+  private func writingPlainly(_ node: NodeID, _ number: Int64) -> Repair {
     Repair("Write \(number)", .none, .set(node, .integer(number)))
   }
 
@@ -167,9 +167,9 @@ extension Member {
 
 extension Tree {
   /// The object that a key stands in, if it is not too large to be looked through for every one of its keys.
-  func smallObject(around key: Int) -> Int? {
+  func smallObject(around key: NodeID) -> NodeID? {
     guard let object = container(of: key, within: Self.small), kind(object) == .object,
-      after(object) - object <= Self.small
+      nodes(in: object).count <= Self.small
     else { return nil }
     return object
   }

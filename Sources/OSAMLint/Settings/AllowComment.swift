@@ -165,7 +165,7 @@ struct AllowCommentReader {
   /// For lines with keys whose texts begin on later ones, the ends of the latest of these.
   private func endsOfValues(onLines wanted: Set<Int>) -> [Int: Int] {
     var ends: [Int: Int] = [:]
-    for object in tree.nodes.indices where tree.nodes[object].kind == .object {
+    for object in tree.nodeIDs where tree.nodes[object].kind == .object {
       tree.forEachOwnPair(of: object) { pair in
         let key = tree.span(pair.key)
         let line = lineStart(key.start)

@@ -44,8 +44,8 @@ package final class Baseline: Sendable {
   package let entries: [Entry]
   private let counts: [Key: Int]
   private let paths: Set<FilePath>
-  private let list: Int
-  private let items: [Int]
+  private let list: NodeID
+  private let items: [NodeID]
 
   /// Why a file is no baseline, and where.
   package struct Problem: Error, Sendable {
@@ -87,8 +87,8 @@ package final class Baseline: Sendable {
     paths = Set(entries.map(\.key.path))
   }
 
-  private static func value(_ tree: Tree, _ object: Int, _ name: String) -> Int? {
-    var found: Int?
+  private static func value(_ tree: Tree, _ object: NodeID, _ name: String) -> NodeID? {
+    var found: NodeID?
     tree.forEachPair(of: object) { if tree.reads($0.key, name) { found = $0.value } }
     return found
   }
@@ -96,7 +96,7 @@ package final class Baseline: Sendable {
   /// A count is small enough for all of them together to be a number.
   private static let possibleCounts = 1...Int(UInt32.max)
 
-  private static func entries(_ tree: Tree, _ items: [Int]) throws(Problem) -> [Entry] {
+  private static func entries(_ tree: Tree, _ items: [NodeID]) throws(Problem) -> [Entry] {
     var entries: [Entry] = []
     for (number, item) in items.enumerated() {
       func text(_ name: String) -> String? {

@@ -8,7 +8,7 @@ struct KeyCheck {
   private(set) var findings: [Finding] = []
 
   /// The root object; nil for a file that says nothing, or nothing that can be used.
-  let root: Int?
+  let root: NodeID?
 
   init(_ tree: Tree, _ table: KeyTable) {
     self.tree = tree
@@ -34,7 +34,7 @@ struct KeyCheck {
 
   // MARK: Shapes
 
-  private mutating func check(_ node: Int, _ shape: KeyShape, _ name: String, _ pointer: String) {
+  private mutating func check(_ node: NodeID, _ shape: KeyShape, _ name: String, _ pointer: String) {
     switch shape {
     case .word(let word): checkWord(node, word, name, pointer)
     case .list(let inner): checkList(node, inner, name, pointer)
@@ -55,7 +55,7 @@ struct KeyCheck {
     }
   }
 
-  private mutating func checkObject(_ object: Int, _ rows: [KeyRow], _ pointer: String) {
+  private mutating func checkObject(_ object: NodeID, _ rows: [KeyRow], _ pointer: String) {
     var seen: Set<String> = []
     var pairs: [Tree.Pair] = []
     tree.forEachPair(of: object) { pairs.append($0) }
@@ -80,24 +80,24 @@ struct KeyCheck {
   }
 
   /// Where something that is missing would be said: the first key, or the opening bracket.
-  private func placeOfMissing(_ object: Int) -> SourceSpan {
+  private func placeOfMissing(_ object: NodeID) -> SourceSpan {
     var first: SourceSpan?
     tree.forEachPair(of: object) { if first == nil { first = tree.span($0.key) } }
     return first ?? SourceSpan(tree.span(object).start, tree.span(object).start + 1)
   }
 
-  private mutating func checkList(_ list: Int, _ inner: KeyShape, _ name: String, _ pointer: String) {
+  private mutating func checkList(_ list: NodeID, _ inner: KeyShape, _ name: String, _ pointer: String) {
     guard tree.kind(list) == .array else {
       return report(
         "“\(name)” takes a list", help: "Put it in brackets, or after a dash on a line of its own.",
         at: tree.span(list), pointer)
     }
-    var items: [Int] = []
+    var items: [NodeID] = []
     tree.forEachItem(of: list) { items.append($0) }
     for (number, item) in items.enumerated() { check(item, inner, name, pointer + "/\(number)") }
   }
 
-  private mutating func checkPairs(_ object: Int, _ word: KeyWord, _ name: String, _ pointer: String) {
+  private mutating func checkPairs(_ object: NodeID, _ word: KeyWord, _ name: String, _ pointer: String) {
     guard tree.kind(object) == .object else {
       return report(
         "“\(name)” takes an object here", help: "Write each name with \(word.title).", at: tree.span(object), pointer)
@@ -114,8 +114,8 @@ struct KeyCheck {
   }
 
   /// An entry for a rule about locking users out is for one finding.
-  private mutating func checkEntry(_ entry: Int, _ pointer: String) {
-    var texts: [String: (node: Int, text: String)] = [:]
+  private mutating func checkEntry(_ entry: NodeID, _ pointer: String) {
+    var texts: [String: (node: NodeID, text: String)] = [:]
     tree.forEachPair(of: entry) { pair in
       if let text = Self.word(tree, pair.value) { texts[tree.text(pair.key)] = (pair.value, text) }
     }
@@ -139,7 +139,7 @@ struct KeyCheck {
     }
   }
 
-  private mutating func checkWord(_ node: Int, _ word: KeyWord, _ name: String, _ pointer: String) {
+  private mutating func checkWord(_ node: NodeID, _ word: KeyWord, _ name: String, _ pointer: String) {
     guard let text = Self.word(tree, node) else {
       return report("“\(name)” takes \(word.title)", help: "Write a text.", at: tree.span(node), pointer)
     }
@@ -152,13 +152,13 @@ struct KeyCheck {
   }
 
   /// The text of a value that is a text, or that people write without quotes and mean as one.
-  static func word(_ tree: Tree, _ node: Int) -> String? {
+  static func word(_ tree: Tree, _ node: NodeID) -> String? {
     [.string, .number].contains(tree.kind(node)) ? tree.text(node) : nil
   }
 
   // MARK: Rules
 
-  private mutating func checkRules(_ node: Int, _ name: String, _ pointer: String) {
+  private mutating func checkRules(_ node: NodeID, _ name: String, _ pointer: String) {
     guard tree.kind(node) == .object else {
       return report(
         "“rules” takes the ids of rules, each with its severity",
@@ -187,7 +187,7 @@ struct KeyCheck {
     }
   }
 
-  private mutating func checkLevel(_ node: Int, of rule: Rule, _ pointer: String) {
+  private mutating func checkLevel(_ node: NodeID, of rule: Rule, _ pointer: String) {
     checkWord(node, .oneOf(RuleLevel.words), rule.id, pointer)
     guard let level = Self.word(tree, node).flatMap(RuleLevel.init), !level.mayReplace(rule) else { return }
     if rule.silencing == .byEntry {
@@ -205,7 +205,7 @@ struct KeyCheck {
     }
   }
 
-  private mutating func checkOptions(_ object: Int, of rule: Rule, _ pointer: String) {
+  private mutating func checkOptions(_ object: NodeID, of rule: Rule, _ pointer: String) {
     var pairs: [Tree.Pair] = []
     tree.forEachPair(of: object) { pairs.append($0) }
     var seen: Set<String> = []
@@ -232,7 +232,7 @@ struct KeyCheck {
   /// Why some findings cannot be silenced.
   static let stopping: LocalizedMessage = "it keeps the rest of a file from being checked"
 
-  private mutating func reportUnknown(_ key: Int, _ names: [String], _ pointer: String) {
+  private mutating func reportUnknown(_ key: NodeID, _ names: [String], _ pointer: String) {
     let near = Nearest.match(tree.text(key), in: names)
     report(
       "\(quoted(tree.text(key))) is no \(table.noun)",
@@ -241,7 +241,7 @@ struct KeyCheck {
       rule: table.unknown)
   }
 
-  private mutating func reportNoObject(_ node: Int, _ rows: [KeyRow], _ name: LocalizedMessage, _ pointer: String) {
+  private mutating func reportNoObject(_ node: NodeID, _ rows: [KeyRow], _ name: LocalizedMessage, _ pointer: String) {
     report(
       "“\(name)” takes an object here", help: "Write \(any: rows.map { "\($0.name)" }), each with its value.",
       at: tree.span(node), pointer)
@@ -252,7 +252,7 @@ struct KeyCheck {
       "“\(row.name)” is missing here", help: "Write it, for example “\(row.name): \(row.example)”.", at: span, pointer)
   }
 
-  private mutating func reportTwice(_ key: Int, _ pointer: String) {
+  private mutating func reportTwice(_ key: NodeID, _ pointer: String) {
     report("\(quoted(tree.text(key))) is there twice", help: "Put both into one.", at: tree.span(key), pointer)
   }
 

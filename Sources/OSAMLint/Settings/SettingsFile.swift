@@ -75,8 +75,8 @@ package final class SettingsFile: Sendable {
   package let allowances: [Allowance]
   package let baseline: Located<String>?
   /// The list of allowances, and its items as they stand in the file.
-  let allowList: Int?
-  let allowItems: [Int]
+  let allowList: NodeID?
+  let allowItems: [NodeID]
 
   /// With the objection to a path in it, where there is one.
   package init(
@@ -131,37 +131,37 @@ private struct SettingsReader {
   let kinds: KnownKinds
 
   /// The last value of a key; nil for none and for null.
-  func value(_ object: Int, _ name: String) -> Int? {
-    var found: Int?
+  func value(_ object: NodeID, _ name: String) -> NodeID? {
+    var found: NodeID?
     tree.forEachPair(of: object) { if tree.reads($0.key, name), tree.kind($0.value) != .null { found = $0.value } }
     return found
   }
 
-  func text(_ object: Int, _ name: String) -> Located<String>? {
+  func text(_ object: NodeID, _ name: String) -> Located<String>? {
     value(object, name).flatMap { node in
       KeyCheck.word(tree, node).map { Located(value: $0, span: tree.span(node)) }
     }
   }
 
-  func texts(_ object: Int, _ name: String) -> Located<[String]>? {
+  func texts(_ object: NodeID, _ name: String) -> Located<[String]>? {
     guard let list = value(object, name) else { return nil }
     var texts: [String] = []
     tree.forEachItem(of: list) { if let text = KeyCheck.word(tree, $0) { texts.append(text) } }
     return Located(value: texts, span: tree.span(list))
   }
 
-  func globs(_ object: Int, _ name: String) -> Located<[PathGlob]>? {
+  func globs(_ object: NodeID, _ name: String) -> Located<[PathGlob]>? {
     texts(object, name)?.map { $0.compactMap { try? PathGlob($0) } }
   }
 
-  func items(_ object: Int?, _ name: String) -> [Int] {
+  func items(_ object: NodeID?, _ name: String) -> [NodeID] {
     guard let list = object.flatMap({ value($0, name) }) else { return [] }
-    var items: [Int] = []
+    var items: [NodeID] = []
     tree.forEachItem(of: list) { items.append($0) }
     return items
   }
 
-  func layer(_ object: Int) -> SettingsLayer {
+  func layer(_ object: NodeID) -> SettingsLayer {
     var layer = SettingsLayer()
     layer.clients = text(object, "clients")
     layer.applies = known(object, "applies", Applies.init(rawValue:))
@@ -191,16 +191,16 @@ private struct SettingsReader {
     return layer
   }
 
-  private func known<Value>(_ object: Int, _ name: String, _ read: (String) -> Value?) -> Located<Value>? {
+  private func known<Value>(_ object: NodeID, _ name: String, _ read: (String) -> Value?) -> Located<Value>? {
     guard let text = text(object, name), let value = read(text.value) else { return nil }
     return Located(value: value, span: text.span)
   }
 
-  private func level(_ node: Int) -> Located<RuleLevel>? {
+  private func level(_ node: NodeID) -> Located<RuleLevel>? {
     RuleLevel(rawValue: tree.text(node)).map { Located(value: $0, span: tree.span(node)) }
   }
 
-  func allowance(_ item: Int, number: Int) -> Allowance? {
+  func allowance(_ item: NodeID, number: Int) -> Allowance? {
     guard let rule = text(item, "rule"), let path = text(item, "path"), let reason = text(item, "reason"),
       let glob = try? PathGlob(path.value)
     else { return nil }

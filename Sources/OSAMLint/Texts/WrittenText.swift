@@ -12,7 +12,7 @@ struct WrittenText {
   var bytes: ArraySlice<UInt8>
   var traits: TextTraits
   /// The value's node.
-  var node: Int
+  var node: NodeID
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
@@ -25,7 +25,7 @@ package struct TextEntry: Sendable {
   package var bytes: ArraySlice<UInt8>
   package var traits: TextTraits
   /// The value's node.
-  package var node: Int
+  package var node: NodeID
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
@@ -37,7 +37,7 @@ extension WrittenText {
     var result: [WrittenText] = []
     result.reserveCapacity(texts.count + 3)
     let hasAliases = document.tree.hasAliases
-    var seen: Set<Int> = []
+    var seen: Set<NodeID> = []
     func add(_ text: WrittenText) {
       if !hasAliases || seen.insert(text.node).inserted { result.append(text) }
     }

@@ -1,35 +1,35 @@
 /// One step of a repair, in the words of the tree. `Editor` finds the bytes.
 package enum Change: Sendable {
   /// Another value where a scalar stands.
-  case set(Int, JSONValue)
+  case set(NodeID, JSONValue)
   /// Another text in place of some UTF-8 bytes of a scalar's decoded text.
-  case replace(Range<Int>, in: Int, with: String)
+  case replace(Range<Int>, in: NodeID, with: String)
   /// Another name for a key.
-  case rename(key: Int, to: String)
+  case rename(key: NodeID, to: String)
   /// A member of an object goes.
-  case remove(key: Int, from: Int)
+  case remove(key: NodeID, from: NodeID)
   /// A member comes into an object, behind the member of this key, or behind the last.
-  case insert(String, JSONValue, into: Int, behind: Int?)
+  case insert(String, JSONValue, into: NodeID, behind: NodeID?)
   /// Items of a list go, by their places among all of them (`Tree.ownItems`), the first one first.
-  case removeItems([Int], of: [Int], in: Int)
+  case removeItems([Int], of: [NodeID], in: NodeID)
   /// An item of a list goes to its end.
-  case moveToEnd(item: Int, of: Int)
+  case moveToEnd(item: NodeID, of: NodeID)
   /// Two scalars change places.
-  case swap(Int, Int)
+  case swap(NodeID, NodeID)
   /// A value becomes the only member of a new object.
-  case wrap(Int, in: String)
+  case wrap(NodeID, in: String)
   /// A document of a YAML stream begins with this key.
-  case startDocument(key: Int)
+  case startDocument(key: NodeID)
   /// Bytes that are no part of a value: what is wrong with the text itself.
   case bytes(SourceSpan, String)
 }
 
 extension Tree {
   /// Items of a list as they stand in the file.
-  package func ownItems(of list: Int) -> [Int] {
+  package func ownItems(of list: NodeID) -> [NodeID] {
     guard kind(list) == .array else { return [] }
-    var items: [Int] = []
-    var next = list + 1
+    var items: [NodeID] = []
+    var next = list.next
     while next < after(list) {
       items.append(next)
       next = after(next)

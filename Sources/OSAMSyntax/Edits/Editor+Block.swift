@@ -27,9 +27,8 @@ extension Editor {
 
   /// The end of the last line of a value, a comment behind it included; nil when something else stands there, or the
   /// value has blank lines at its end that count.
-  private func lastLineEnd(of place: Int) -> Int? {
-    let last = tree.after(place) - 1
-    if tree.nodes[last].flags.contains(.block) {
+  private func lastLineEnd(of place: NodeID) -> Int? {
+    if let last = tree.nodes(in: place).last, tree.nodes[last].flags.contains(.block) {
       let header = lineEnd(tree.span(last).start)
       if bytes[tree.span(last).start..<header].contains(UInt8(ascii: "+")) { return nil }
     }
@@ -41,7 +40,7 @@ extension Editor {
   }
 
   /// How far a key stands from the start of its line, when only blanks and dashes are in front of it.
-  private func indent(of key: Int) -> Int? {
+  private func indent(of key: NodeID) -> Int? {
     let start = tree.span(key).start
     let line = lineStart(start)
     let isClear = bytes[line..<start].allSatisfy { $0 == 0x20 || $0 == UInt8(ascii: "-") }
@@ -54,7 +53,7 @@ extension Editor {
   }
 
   /// The comments right above a key are about what begins with it.
-  func startDocument(_ key: Int) -> TextEdit? {
+  func startDocument(_ key: NodeID) -> TextEdit? {
     // Nodes named in the document above have no name in this one.
     guard tree.syntax == .yaml, tree.aliases.isEmpty, indent(of: key) != nil else { return nil }
     var start = lineStart(tree.span(key).start)
@@ -63,7 +62,7 @@ extension Editor {
   }
 
   /// A key behind a question mark has its colon on another line, or none, and other keys stand beside the mark.
-  private func hasColon(_ key: Int) -> Bool {
+  private func hasColon(_ key: NodeID) -> Bool {
     bytes[min(tree.span(key).end, bytes.count)...].first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
   }
 
@@ -92,7 +91,7 @@ extension Editor {
 
   /// Items without brackets, with their comments: those inside of them, and those in lines of their own right above.
   /// Where all of them go an empty list stays.
-  func removeLines(of items: [Int], _ places: [Int], list: Int) -> [TextEdit]? {
+  func removeLines(of items: [NodeID], _ places: [Int], list: NodeID) -> [TextEdit]? {
     if places.count == items.count { return emptied(list, of: items).map { [$0] } }
     var edits: [TextEdit] = []
     for place in places {
@@ -103,7 +102,7 @@ extension Editor {
     return edits
   }
 
-  private func emptied(_ list: Int, of items: [Int]) -> TextEdit? {
+  private func emptied(_ list: NodeID, of items: [NodeID]) -> TextEdit? {
     guard let first = items.first, let last = items.last, let start = dashLine(of: first),
       let end = lastLineEnd(of: last), let object = tree.container(of: list), tree.kind(object) == .object,
       let pair = members(object).first(where: { $0.place == list })
@@ -115,14 +114,14 @@ extension Editor {
   }
 
   /// Start of the line of an item that begins behind its dash.
-  private func dashLine(of item: Int) -> Int? {
+  private func dashLine(of item: NodeID) -> Int? {
     let start = tree.span(item).start
     let line = lineStart(start)
     let mark = bytes[line..<start].drop { $0 == 0x20 }
     return mark.first == UInt8(ascii: "-") && mark.dropFirst().allSatisfy { $0 == 0x20 } ? line : nil
   }
 
-  func moveLines(of items: [Int], _ index: Int) -> [TextEdit]? {
+  func moveLines(of items: [NodeID], _ index: Int) -> [TextEdit]? {
     guard let last = items.last, let end = lastLineEnd(of: items[index]), let listEnd = lastLineEnd(of: last) else {
       return nil
     }

@@ -1,6 +1,6 @@
 /// Pieces of texts: only they change, however the text around them is written.
 extension Editor {
-  func replace(_ range: Range<Int>, in node: Int, with new: String) -> TextEdit? {
+  func replace(_ range: Range<Int>, in node: NodeID, with new: String) -> TextEdit? {
     guard isOwn(node), tree.kind(node) == .string else { return nil }
     guard let written = written(node) else { return replaceWhole(node, Array(tree.textBytes(node))[...], range, new) }
     guard range.lowerBound >= 0, range.upperBound <= written.text.count else { return nil }
@@ -15,7 +15,7 @@ extension Editor {
   }
 
   /// Where a text stands in the file. Changes of one text come one after the other.
-  package func written(_ node: Int) -> WrittenScalar? {
+  package func written(_ node: NodeID) -> WrittenScalar? {
     let node = tree.resolved(node)
     if let lastText, lastText.node == node { return lastText.written }
     let written = WrittenScalar(node, of: tree)
@@ -24,7 +24,7 @@ extension Editor {
   }
 
   /// The scalar written anew, if it stands on one line.
-  private func replaceWhole(_ node: Int, _ old: ArraySlice<UInt8>, _ range: Range<Int>, _ new: String) -> TextEdit? {
+  private func replaceWhole(_ node: NodeID, _ old: ArraySlice<UInt8>, _ range: Range<Int>, _ new: String) -> TextEdit? {
     guard lastWhole != node, range.lowerBound >= 0, range.upperBound <= old.count else { return nil }
     lastWhole = node
     if bytes[tree.span(node).range].contains(where: { $0.isLineEnd }) { return nil }
@@ -36,7 +36,7 @@ extension Editor {
   }
 
   /// True if a piece of text may stand as it is inside of a scalar.
-  private func mayStand(_ new: String, _ written: WrittenScalar, _ range: Range<Int>, in node: Int) -> Bool {
+  private func mayStand(_ new: String, _ written: WrittenScalar, _ range: Range<Int>, in node: NodeID) -> Bool {
     if new.unicodeScalars.contains(where: { Display.isInvisible($0) || $0 == "\"" || $0 == "\\" || $0 == "'" }) {
       return false
     }
@@ -45,7 +45,7 @@ extension Editor {
 
   /// True if a text without quotes needs none afterwards. Of a long one only what is near tells, and what stands there
   /// already does no harm.
-  private func staysPlain(with new: String, _ text: ArraySlice<UInt8>, _ range: Range<Int>, in node: Int) -> Bool {
+  private func staysPlain(with new: String, _ text: ArraySlice<UInt8>, _ range: Range<Int>, in node: NodeID) -> Bool {
     var (start, end) = (0, text.count)
     if text.count > 4 * Self.near {
       start = max(0, range.lowerBound - Self.near)
@@ -71,7 +71,7 @@ extension Editor {
 
   /// True if a change leaves lines and their ends as they are: a blank that comes to the end of a line is lost, and a
   /// line of which nothing is left is another one.
-  private func keepsLines(_ span: SourceSpan, _ new: String, in node: Int) -> Bool {
+  private func keepsLines(_ span: SourceSpan, _ new: String, in node: NodeID) -> Bool {
     let all = tree.contentSpan(node)
     func isEdge(_ byte: UInt8) -> Bool { byte.isJSONBlank || byte == UInt8(ascii: "\\") }
     if bytes[span.range].contains(where: { $0.isLineEnd }) { return false }

@@ -6,10 +6,10 @@
 package final class Editor {
   package let tree: Tree
   /// The text that was asked about last.
-  var lastText: (node: Int, written: WrittenScalar?)?
+  var lastText: (node: NodeID, written: WrittenScalar?)?
   /// The scalar that was last written anew as a whole. A second change of it would be lost.
-  var lastWhole: Int?
-  private var lastFlow: (node: Int, isInFlow: Bool)?
+  var lastWhole: NodeID?
+  private var lastFlow: (node: NodeID, isInFlow: Bool)?
 
   package init(_ tree: Tree) { self.tree = tree }
 
@@ -21,7 +21,7 @@ package final class Editor {
   }
 
   /// True if a value may be changed where it stands: no other place shares it, and no tag says how to read it.
-  func isOwn(_ node: Int) -> Bool {
+  func isOwn(_ node: NodeID) -> Bool {
     if tree.kind(node) == .alias || tree.kind(node) == .missing { return false }
     if tree.syntax == .json { return true }
     if isShared(node) { return false }
@@ -29,22 +29,21 @@ package final class Editor {
   }
 
   /// True if another place of a YAML file shares a node.
-  private func isShared(_ node: Int) -> Bool { tree.aliases.share(node) }
+  private func isShared(_ node: NodeID) -> Bool { tree.aliases.share(node) }
 
   /// True if something in these parts of a YAML file is named from outside of them, and would be missed there.
-  private func isNamedElsewhere(_ parts: [Range<Int>]) -> Bool {
+  private func isNamedElsewhere(_ parts: [Range<NodeID>]) -> Bool {
     tree.aliases.nameFromOutside(parts)
   }
 
   /// True if a tag or an anchor stands in front of a value.
-  private func hasProperties(_ node: Int) -> Bool {
+  private func hasProperties(_ node: NodeID) -> Bool {
     var end = tree.span(node).start
     while end > 0, bytes[end - 1].isJSONBlank { end -= 1 }
     var start = end
     // They stand behind what comes before, however long that is.
-    let before = node - 1
-    let isInside = before >= 0 && tree.nodes[before].isContainer
-    let first = before < 0 ? 0 : isInside ? tree.span(before).start : tree.span(before).end
+    let before = tree.before(node).map { tree.nodes[$0] }
+    let first = before.map { $0.isContainer ? $0.span.start : $0.span.end } ?? 0
     let limit = first < tree.span(node).start ? first : 0
     while start > limit, !bytes[start - 1].isJSONBlank { start -= 1 }
     return (start..<end).contains { at in
@@ -53,18 +52,17 @@ package final class Editor {
   }
 
   /// Written with a bracket, as all of JSON is.
-  func isFlow(_ container: Int) -> Bool {
+  func isFlow(_ container: NodeID) -> Bool {
     let start = tree.span(container).start
     guard tree.nodes[container].isContainer, start < bytes.count else { return false }
     // Without a bracket of its own it begins where its first key or item does, which may have one.
-    let hasContent = tree.after(container) > container + 1
-    if hasContent, tree.span(container + 1).start == start { return false }
+    if let first = tree.nodes(below: container).first, tree.span(first).start == start { return false }
     return bytes[start] == UInt8(ascii: tree.kind(container) == .object ? "{" : "[")
   }
 
   /// True if a node stands inside of brackets (YAML). Nothing inside of brackets is without, so the nearest container
   /// says it; if that is far away, the stricter answer.
-  func isInFlow(_ node: Int) -> Bool {
+  func isInFlow(_ node: NodeID) -> Bool {
     if let lastFlow, lastFlow.node == node { return lastFlow.isInFlow }
     let isInFlow = tree.container(of: node, within: 10_000).map(isFlow) ?? true
     lastFlow = (node, isInFlow)
@@ -72,7 +70,7 @@ package final class Editor {
   }
 
   /// Members of an object as they stand in the file, merge keys included.
-  func members(_ object: Int) -> [Tree.Pair] {
+  func members(_ object: NodeID) -> [Tree.Pair] {
     var pairs: [Tree.Pair] = []
     guard tree.kind(object) == .object else { return [] }
     tree.forEachOwnPair(of: object) { pairs.append($0) }
@@ -81,13 +79,13 @@ package final class Editor {
 
   // MARK: Values
 
-  func set(_ node: Int, _ value: JSONValue) -> TextEdit? {
+  func set(_ node: NodeID, _ value: JSONValue) -> TextEdit? {
     guard isOwn(node), !tree.nodes[node].isContainer, let text = text(value, insteadOf: node) else { return nil }
     return TextEdit(tree.span(node), text)
   }
 
   /// A value as it is written where another one stands.
-  private func text(_ value: JSONValue, insteadOf node: Int) -> String? {
+  private func text(_ value: JSONValue, insteadOf node: NodeID) -> String? {
     guard tree.syntax == .yaml, case .string(let text) = value else { return oneLine(value) }
     let flags = tree.nodes[node].flags
     if flags.contains(.block) { return nil }
@@ -96,14 +94,14 @@ package final class Editor {
     return isPlain ? text : YAMLScalar.quoted(text)
   }
 
-  func rename(_ key: Int, _ name: String) -> TextEdit? {
+  func rename(_ key: NodeID, _ name: String) -> TextEdit? {
     guard isOwn(key), !tree.nodes[key].isContainer else { return nil }
     let isPlain = tree.nodes[key].flags.contains(.plain)
     if isPlain, !YAMLScalar.isPlain(name, inFlow: isInFlow(key)) { return nil }
     return TextEdit(tree.contentSpan(key), name)
   }
 
-  func swap(_ one: Int, _ other: Int) -> [TextEdit]? {
+  func swap(_ one: NodeID, _ other: NodeID) -> [TextEdit]? {
     for node in [one, other] {
       guard isOwn(node), !tree.nodes[node].isContainer, !tree.nodes[node].flags.contains(.block) else { return nil }
     }
@@ -111,7 +109,7 @@ package final class Editor {
     return [TextEdit(first, slice(second.start, second.end)), TextEdit(second, slice(first.start, first.end))]
   }
 
-  func wrap(_ node: Int, in name: String) -> [TextEdit]? {
+  func wrap(_ node: NodeID, in name: String) -> [TextEdit]? {
     guard isOwn(node), isFlow(node) else { return nil }
     let span = tree.span(node)
     return [
@@ -135,7 +133,7 @@ package final class Editor {
 
   // MARK: Members
 
-  func remove(_ key: Int, from object: Int) -> TextEdit? {
+  func remove(_ key: NodeID, from object: NodeID) -> TextEdit? {
     let pairs = members(object)
     guard let index = pairs.firstIndex(where: { $0.key == key }) else { return nil }
     if isShared(key) || isNamedElsewhere([key..<tree.after(pairs[index].place)]) { return nil }
@@ -162,7 +160,7 @@ package final class Editor {
     return false
   }
 
-  func insert(_ name: String, _ value: JSONValue, into object: Int, behind key: Int?) -> TextEdit? {
+  func insert(_ name: String, _ value: JSONValue, into object: NodeID, behind key: NodeID?) -> TextEdit? {
     guard tree.kind(object) == .object, !isShared(object) else { return nil }
     let pairs = members(object)
     guard let last = pairs.last else {
@@ -187,7 +185,7 @@ package final class Editor {
     func quote(_ name: String) -> String { hasQuotes ? Editor.quoted(name) : name }
   }
 
-  private func style(of pairs: [Tree.Pair], _ index: Int, in object: Int) -> Style {
+  private func style(of pairs: [Tree.Pair], _ index: Int, in object: NodeID) -> Style {
     let pair = pairs[index]
     let between = slice(tree.span(pair.key).end, tree.span(pair.place).start)
     let colon = between.contains(":") && between.allSatisfy { $0 == ":" || $0 == " " } ? between : ": "
@@ -207,7 +205,7 @@ package final class Editor {
   // MARK: Items
 
   /// All at once: a list may have thousands of items, and each edit would move the others.
-  func removeItems(_ places: [Int], of items: [Int], in list: Int) -> [TextEdit]? {
+  func removeItems(_ places: [Int], of items: [NodeID], in list: NodeID) -> [TextEdit]? {
     guard tree.kind(list) == .array, places.allSatisfy(items.indices.contains), !isShared(list) else { return nil }
     if isNamedElsewhere(places.map { items[$0]..<tree.after(items[$0]) }) { return nil }
     if !isFlow(list) { return removeLines(of: items, places, list: list) }
@@ -226,7 +224,7 @@ package final class Editor {
 
   /// The bytes that go with some neighbours of a list in brackets; nil when tags or anchors stand where it begins and
   /// ends.
-  private func gap(_ places: Range<Int>, of items: [Int], in list: Int) -> SourceSpan? {
+  private func gap(_ places: Range<Int>, of items: [NodeID], in list: NodeID) -> SourceSpan? {
     let last = places.upperBound - 1
     if places.lowerBound > 0 {
       return SourceSpan(tree.span(items[places.lowerBound - 1]).end, tree.span(items[last]).end)
@@ -239,7 +237,7 @@ package final class Editor {
     return SourceSpan(tree.span(first).start, tree.span(next).start)
   }
 
-  func moveToEnd(_ item: Int, of list: Int) -> [TextEdit]? {
+  func moveToEnd(_ item: NodeID, of list: NodeID) -> [TextEdit]? {
     guard tree.kind(list) == .array, !isShared(list), !isNamedElsewhere([item..<tree.after(item)]) else { return nil }
     let items = tree.ownItems(of: list)
     guard let index = items.firstIndex(of: item), let last = items.last, last != item else { return nil }

@@ -51,7 +51,7 @@ struct JSONReader {
     var reader = JSONReader(bytes)
     reader.readDocument()
     return Tree(
-      syntax: .json, bytes: bytes, nodes: reader.nodes, roots: reader.nodes.isEmpty ? [] : [0],
+      syntax: .json, bytes: bytes, nodes: reader.nodes, roots: reader.nodes.isEmpty ? [] : [.first],
       faults: reader.faults.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) },
       pool: reader.pool, poolIndex: reader.poolIndex)
   }

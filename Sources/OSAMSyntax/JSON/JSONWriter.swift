@@ -152,7 +152,7 @@ package struct JSONWriter {
 extension JSONValue {
   /// A node of a file as it will be read by a strict reader: texts decoded, numbers kept as written. A node that is no
   /// JSON value (a missing value, an unquoted word) becomes null or a text.
-  package init(_ tree: Tree, _ node: Int) {
+  package init(_ tree: Tree, _ node: NodeID) {
     let node = tree.resolved(node)
     switch tree.kind(node) {
     case .object:

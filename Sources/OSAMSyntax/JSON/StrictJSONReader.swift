@@ -12,7 +12,7 @@ struct StrictJSONReader {
     var reader = StrictJSONReader()
     reader.nodes.reserveCapacity(bytes.count / 8 + 16)
     guard reader.readText(bytes.span) else { return nil }
-    return Tree(syntax: .json, bytes: bytes, nodes: reader.nodes, roots: [0], faults: [])
+    return Tree(syntax: .json, bytes: bytes, nodes: reader.nodes, roots: [.first], faults: [])
   }
 
   // MARK: Structure

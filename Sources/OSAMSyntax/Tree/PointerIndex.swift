@@ -2,7 +2,7 @@
 /// the number of brothers. Worth making for a value that has much to report.
 package struct PointerIndex: Sendable {
   private let tree: Tree
-  private let root: Int
+  private let root: NodeID
   /// For each node below the root, its container and, there, its key or its number.
   private var places: [Place] = []
 
@@ -12,20 +12,20 @@ package struct PointerIndex: Sendable {
     var key: UInt32
   }
 
-  package init(_ tree: Tree, below root: Int) {
+  package init(_ tree: Tree, below root: NodeID) {
     self.tree = tree
     self.root = tree.resolved(root)
-    let end = tree.after(self.root)
-    places.reserveCapacity(end - self.root)
+    let nodes = tree.nodes(in: self.root)
+    places.reserveCapacity(nodes.count)
     /// The containers around a node, with the key in use and the number of nodes so far.
-    var open: [(node: Int, key: Int, count: Int)] = []
-    for node in self.root..<end {
+    var open: [(node: NodeID, key: NodeID, count: Int)] = []
+    for node in nodes {
       while let last = open.last, tree.after(last.node) <= node { open.removeLast() }
-      var place = Place(container: UInt32(self.root), key: 0)
+      var place = Place(container: self.root.packed, key: 0)
       if let last = open.last {
         let isObject = tree.kind(last.node) == .object
-        let key = isObject ? (last.count.isMultiple(of: 2) ? node : last.key) : last.count
-        place = Place(container: UInt32(last.node), key: UInt32(key))
+        let key = last.count.isMultiple(of: 2) ? node : last.key
+        place = Place(container: last.node.packed, key: isObject ? key.packed : UInt32(last.count))
         open[open.count - 1].key = key
         open[open.count - 1].count += 1
       }
@@ -35,16 +35,17 @@ package struct PointerIndex: Sendable {
   }
 
   /// The pointer from the root, as `Tree.pointer(from:to:)` gives it.
-  package func pointer(to target: Int) -> String {
+  package func pointer(to target: NodeID) -> String {
     var parts: [String] = []
     var node = target
-    while node > root, node - root < places.count {
-      let place = places[node - root]
-      let container = Int(place.container)
+    while node > root, root.distance(to: node) < places.count {
+      let place = places[root.distance(to: node)]
+      let container = NodeID(packed: place.container)
       if tree.kind(container) == .object {
+        let key = NodeID(packed: place.key)
         // Inside of a key there is nothing to point to.
-        if Int(place.key) == node { parts = [] }
-        parts.append(Tree.escapedForPointer(tree.text(Int(place.key))))
+        if key == node { parts = [] }
+        parts.append(Tree.escapedForPointer(tree.text(key)))
       } else {
         parts.append(String(place.key))
       }

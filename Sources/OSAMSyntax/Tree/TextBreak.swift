@@ -59,11 +59,11 @@ extension TextBreak {
 extension Tree {
   /// True if a document is the one that the text breaks off in. Documents of a stream, and items of a list, that stand
   /// in front of it are complete; in JSON a bracket in one may belong to another.
-  package func isBroken(_ root: Int) -> Bool {
+  package func isBroken(_ root: NodeID) -> Bool {
     guard let textBreak else { return false }
     if syntax == .json { return true }
     let root = resolved(root)
-    if after(root) < nodes.count { return false }
+    if !isLast(root) { return false }
     return !holdsMarker(between: Int(nodes[root].end), and: textBreak.offset)
   }
 

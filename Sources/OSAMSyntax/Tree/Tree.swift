@@ -9,7 +9,7 @@ package final class Tree: Sendable {
   package let bytes: [UInt8]
   package let nodes: [Node]
   /// The root of each document: one for JSON, one for each document of a YAML stream.
-  package let roots: [Int]
+  package let roots: [NodeID]
   package let faults: [SyntaxFault]
   /// No byte of the file is other than UTF-8.
   package let isUTF8: Bool
@@ -31,7 +31,7 @@ package final class Tree: Sendable {
   }
 
   package init(
-    syntax: Syntax, bytes: [UInt8], nodes: [Node], roots: [Int], faults: [SyntaxFault],
+    syntax: Syntax, bytes: [UInt8], nodes: [Node], roots: [NodeID], faults: [SyntaxFault],
     pool: [UInt8] = [], poolIndex: [PoolEntry] = []
   ) {
     self.syntax = syntax
@@ -51,17 +51,15 @@ package final class Tree: Sendable {
   package var hasAliases: Bool { !aliases.isEmpty }
 
   /// The last node that begins at an offset or before it.
-  package func lastNode(from offset: Int) -> Int? {
+  package func lastNode(from offset: Int) -> NodeID? {
     let behind = nodes.partitioningIndex { Int($0.start) > offset }
-    return behind > 0 ? behind - 1 : nil
+    return behind > 0 ? NodeID(behind - 1) : nil
   }
 
   /// Where the value stands that an alias at this place names; any other place is its own.
   package func sharedPlace(of place: SourceSpan) -> SourceSpan {
-    let first = nodes.partitioningIndex { Int($0.start) >= place.start }
-    // A container begins where the first node in it does.
-    let here = nodes[first...].prefix { Int($0.start) == place.start }
-    return here.first { $0.kind == .alias && $0.span == place }.map { nodes[Int($0.link)].span } ?? place
+    let alias = nodes(beginningAt: place.start).first { kind($0) == .alias && span($0) == place }
+    return alias.map { span(resolved($0)) } ?? place
   }
 
   /// True if a place is part of a value that several places share (YAML).
@@ -93,29 +91,29 @@ package final class Tree: Sendable {
     let place = UInt32(faults.first?.span.start ?? bytes.count)
     let root = Node(start: place, end: place, link: 0, kind: .missing, flags: [])
     return Tree(
-      syntax: syntax, bytes: bytes, nodes: nodes + [root], roots: [nodes.count], faults: faults, pool: pool,
+      syntax: syntax, bytes: bytes, nodes: nodes + [root], roots: [NodeID(nodes.count)], faults: faults, pool: pool,
       poolIndex: poolIndex)
   }
 
   // MARK: Nodes
 
-  @inlinable package func kind(_ node: Int) -> Node.Kind { nodes[node].kind }
+  @inlinable package func kind(_ node: NodeID) -> Node.Kind { nodes[node].kind }
 
   /// The bytes of a node, quotes and brackets included.
-  @inlinable package func span(_ node: Int) -> SourceSpan { nodes[node].span }
+  @inlinable package func span(_ node: NodeID) -> SourceSpan { nodes[node].span }
 
-  /// The index just past a node and everything inside it.
-  @inlinable package func after(_ node: Int) -> Int {
-    nodes[node].isContainer ? Int(nodes[node].link) : node + 1
+  /// The node just past a node and everything inside it.
+  @inlinable package func after(_ node: NodeID) -> NodeID {
+    nodes[node].isContainer ? nodes[node].linked : node.next
   }
 
   /// The node itself, or the one an alias names.
-  @inlinable package func resolved(_ node: Int) -> Int {
-    nodes[node].kind == .alias ? Int(nodes[node].link) : node
+  @inlinable package func resolved(_ node: NodeID) -> NodeID {
+    nodes[node].kind == .alias ? nodes[node].linked : node
   }
 
   /// The bytes between the quotes of a string, or all bytes of any other scalar.
-  @inlinable package func contentSpan(_ node: Int) -> SourceSpan {
+  @inlinable package func contentSpan(_ node: NodeID) -> SourceSpan {
     let item = nodes[node]
     guard item.kind == .string, !item.flags.contains(.plain), !item.flags.contains(.block) else { return item.span }
     let end = item.flags.contains(.unclosed) ? Int(item.end) : Int(item.end) - 1
@@ -123,7 +121,7 @@ package final class Tree: Sendable {
   }
 
   /// The decoded text of a scalar; the text as written for numbers and words.
-  package func text(_ node: Int) -> String {
+  package func text(_ node: NodeID) -> String {
     let node = resolved(node)
     let flags = nodes[node].flags
     if flags.contains(.pooled) {
@@ -136,7 +134,7 @@ package final class Tree: Sendable {
   }
 
   /// The decoded text of a scalar in UTF-8, without a copy where it stands verbatim. Wrong bytes stay wrong.
-  package func textBytes(_ node: Int) -> ArraySlice<UInt8> {
+  package func textBytes(_ node: NodeID) -> ArraySlice<UInt8> {
     let node = resolved(node)
     let flags = nodes[node].flags
     if flags.contains(.escaped) { return Array(text(node).utf8)[...] }
@@ -146,7 +144,7 @@ package final class Tree: Sendable {
   }
 
   /// The text of a scalar as a reader that knows no single or typographic quotes takes it: quotes included (JSON).
-  package func textAsRead(_ node: Int) -> String {
+  package func textAsRead(_ node: NodeID) -> String {
     let item = nodes[resolved(node)]
     let isQuoted = item.flags.contains(.singleQuoted) || (item.kind == .word && item.flags.contains(.pooled))
     guard syntax == .json, isQuoted else { return text(node) }
@@ -154,7 +152,7 @@ package final class Tree: Sendable {
   }
 
   /// True if a key or scalar reads exactly as `name`, byte for byte (never by Unicode equivalence).
-  package func reads(_ node: Int, _ name: String) -> Bool {
+  package func reads(_ node: NodeID, _ name: String) -> Bool {
     let node = resolved(node)
     if !nodes[node].flags.isVerbatim { return text(node).utf8.elementsEqual(name.utf8) }
     let span = contentSpan(node)
@@ -167,19 +165,19 @@ package final class Tree: Sendable {
     return true
   }
 
-  private func poolEntry(_ node: Int) -> PoolEntry? {
-    let place = poolIndex.partitioningIndex { Int($0.node) >= node }
-    return place < poolIndex.count && Int(poolIndex[place].node) == node ? poolIndex[place] : nil
+  private func poolEntry(_ node: NodeID) -> PoolEntry? {
+    let place = poolIndex.partitioningIndex { Int($0.node) >= node.index }
+    return place < poolIndex.count && Int(poolIndex[place].node) == node.index ? poolIndex[place] : nil
   }
 
   // MARK: Containers
 
   /// The object or list that a node stands in; nil when it begins more than `distance` nodes before.
-  package func container(of node: Int, within distance: Int = .max) -> Int? {
-    var index = node - 1
+  package func container(of node: NodeID, within distance: Int = .max) -> NodeID? {
+    var index = node.index - 1
     let last = distance < index ? index - distance : 0
     while index >= last {
-      if nodes[index].isContainer, node < after(index) { return index }
+      if nodes[index].isContainer, node < after(NodeID(index)) { return NodeID(index) }
       index -= 1
     }
     return nil
@@ -188,13 +186,13 @@ package final class Tree: Sendable {
   /// One `key: value` of an object. `value` is never an alias: it is the node the alias names,
   /// while `place` is where the value is written.
   package struct Pair: Sendable {
-    package var key: Int
-    package var value: Int
-    package var place: Int
+    package var key: NodeID
+    package var value: NodeID
+    package var place: NodeID
     /// Came in through a YAML merge key.
     package var merged: Bool
 
-    @inlinable package init(key: Int, value: Int, place: Int, merged: Bool) {
+    @inlinable package init(key: NodeID, value: NodeID, place: NodeID, merged: Bool) {
       self.key = key
       self.value = value
       self.place = place
@@ -204,7 +202,7 @@ package final class Tree: Sendable {
 
   /// Calls `body` for each pair of an object in file order, duplicates included; then, for a YAML
   /// `<<` key, for the pairs of the mappings it names that the object does not have itself.
-  @inlinable package func forEachPair(of object: Int, _ body: (Pair) -> Void) {
+  @inlinable package func forEachPair(of object: NodeID, _ body: (Pair) -> Void) {
     let object = resolved(object)
     guard nodes[object].kind == .object else { return }
     var hasMerges = false
@@ -214,8 +212,8 @@ package final class Tree: Sendable {
     if hasMerges { forEachMergedPair(of: object, body) }
   }
 
-  @usableFromInline func forEachMergedPair(of object: Int, _ body: (Pair) -> Void) {
-    var merges: [Int] = []
+  @usableFromInline func forEachMergedPair(of object: NodeID, _ body: (Pair) -> Void) {
+    var merges: [NodeID] = []
     var seen: Set<ByteText> = []
     forEachOwnPair(of: object) { pair in
       if nodes[pair.key].flags.contains(.merge) { merges.append(pair.value) }
@@ -228,11 +226,11 @@ package final class Tree: Sendable {
       if visits > Self.mergeLimit { return }
       switch nodes[next].kind {
       case .array:
-        var sources: [Int] = []
+        var sources: [NodeID] = []
         forEachItem(of: next) { sources.append($0) }
         merges.insert(contentsOf: sources, at: 0)
       case .object:
-        var inner: [Int] = []
+        var inner: [NodeID] = []
         forEachOwnPair(of: next) { pair in
           if nodes[pair.key].flags.contains(.merge) {
             inner.append(pair.value)
@@ -249,43 +247,43 @@ package final class Tree: Sendable {
   /// Mappings followed through `<<` for one object at most.
   private static let mergeLimit = 1000
 
-  @inlinable package func forEachOwnPair(of object: Int, _ body: (Pair) -> Void) {
-    let end = Int(nodes[object].link)
-    var index = object + 1
-    while index < end {
-      let place = after(index)
+  @inlinable package func forEachOwnPair(of object: NodeID, _ body: (Pair) -> Void) {
+    let end = nodes[object].linked
+    var key = object.next
+    while key < end {
+      let place = after(key)
       guard place < end else { return }
-      body(Pair(key: index, value: resolved(place), place: place, merged: false))
-      index = after(place)
+      body(Pair(key: key, value: resolved(place), place: place, merged: false))
+      key = after(place)
     }
   }
 
   /// Calls `body` with each item of an array; an alias is given as the node it names.
-  @inlinable package func forEachItem(of array: Int, _ body: (Int) -> Void) {
+  @inlinable package func forEachItem(of array: NodeID, _ body: (NodeID) -> Void) {
     let array = resolved(array)
     guard nodes[array].kind == .array else { return }
-    let end = Int(nodes[array].link)
-    var index = array + 1
-    while index < end {
-      body(resolved(index))
-      index = after(index)
+    let end = nodes[array].linked
+    var item = array.next
+    while item < end {
+      body(resolved(item))
+      item = after(item)
     }
   }
 
   // MARK: Pointers
 
   /// The JSON pointer (RFC 6901) from `root` to `target`, or to the nearest container that holds it.
-  package func pointer(from root: Int, to target: Int) -> String {
+  package func pointer(from root: NodeID, to target: NodeID) -> String {
     var pointer = ""
     var node = resolved(root)
     while node != target, nodes[node].isContainer, target > node, target < after(node) {
-      var index = node + 1
+      var index = node.next
       var number = 0
       let isObject = nodes[node].kind == .object
-      var next: Int?
+      var next: NodeID?
       while index < after(node) {
         let place = isObject ? after(index) : index
-        let end = place < nodes.count ? after(place) : place
+        let end = nodeIDs.contains(place) ? after(place) : place
         if target < end {
           pointer += "/" + (isObject ? Self.escapedForPointer(text(index)) : String(number))
           next = target >= place ? place : nil

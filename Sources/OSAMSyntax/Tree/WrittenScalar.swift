@@ -8,7 +8,7 @@ package struct WrittenScalar: Sendable {
   private let pieces: [Piece]
 
   /// Nil for a text that cannot be followed in the file.
-  package init?(_ node: Int, of tree: Tree) {
+  package init?(_ node: NodeID, of tree: Tree) {
     let node = tree.resolved(node)
     let flags = tree.nodes[node].flags
     let text = tree.textBytes(node)
@@ -79,7 +79,7 @@ private struct Follower {
   private var at: Int
   private let end: Int
 
-  init(text: ArraySlice<UInt8>, of tree: Tree, _ node: Int) {
+  init(text: ArraySlice<UInt8>, of tree: Tree, _ node: NodeID) {
     bytes = tree.bytes
     self.text = text
     isJSON = tree.syntax == .json

@@ -14,7 +14,7 @@ struct YAMLReader {
   private let base: Int
   private var offsets: ScalarOffsets
   private var nodes: [Node] = []
-  private var roots: [Int] = []
+  private var roots: [NodeID] = []
   private var faults: [SyntaxFault] = []
   private var pool: [UInt8] = []
   private var poolIndex: [Tree.PoolEntry] = []
@@ -168,7 +168,7 @@ struct YAMLReader {
   }
 
   private mutating func place(_ node: Node) {
-    if stack.isEmpty { roots.append(nodes.count) }
+    if stack.isEmpty { roots.append(NodeID(nodes.count)) }
     if !stack.isEmpty { stack[stack.count - 1].children += 1 }
     nodes.append(node)
     visits += 1

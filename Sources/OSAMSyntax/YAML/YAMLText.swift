@@ -10,7 +10,7 @@ extension Tree {
   }
 
   /// True of an object whose values do not end with a comma, as those of a fragment of JSON would.
-  private func isBlockOfPairs(_ root: Int) -> Bool {
+  private func isBlockOfPairs(_ root: NodeID) -> Bool {
     guard kind(root) == .object else { return false }
     var isBlock = true
     forEachOwnPair(of: root) { pair in

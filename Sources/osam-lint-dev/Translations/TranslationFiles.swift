@@ -36,7 +36,7 @@ struct TranslationFiles {
   private mutating func read(_ bytes: [UInt8], _ path: String) {
     let tree = Tree.read(bytes, as: .yaml)
     let lines = LineMap(bytes)
-    func place(_ node: Int) -> String { "\(path):\(lines.position(of: tree.span(node).start).line)" }
+    func place(_ node: NodeID) -> String { "\(path):\(lines.position(of: tree.span(node).start).line)" }
     if let fault = tree.faults.first {
       let position = lines.position(of: fault.span.start)
       return faults.append("\(path):\(position.line): \(fault.words(in: tree).text)")

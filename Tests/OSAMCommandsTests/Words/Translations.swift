@@ -61,7 +61,7 @@ enum Translations {
     } ?? []
   }
 
-  private static func texts(_ item: Int, _ tree: Tree) -> [Language: String] {
+  private static func texts(_ item: NodeID, _ tree: Tree) -> [Language: String] {
     var texts: [Language: String] = [:]
     tree.forEachPair(of: item) { pair in
       if let language = Language(rawValue: tree.text(pair.key)) { texts[language] = tree.text(pair.value) }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 import TestSupport
 import Testing
 
@@ -6,11 +7,11 @@ import Testing
 
 /// Texts that stand in several languages are the same ones, whether they are compared one by one or indexed.
 @Suite struct TextTwinsTests {
-  private static func entry(_ member: String, _ language: Language, _ text: String, _ node: Int) -> TextEntry {
+  private static func entry(_ member: String, _ language: Language, _ text: String, _ node: NodeID) -> TextEntry {
     TextEntry(member: member, language: language, bytes: Array(text.utf8)[...], traits: [], node: node)
   }
 
-  private static func nodes(_ entries: [TextEntry]) -> [Int] { entries.map(\.node) }
+  private static func nodes(_ entries: [TextEntry]) -> [NodeID] { entries.map(\.node) }
 
   @Test func theFirstOfEachOtherLanguageIsNamed() {
     let entries = [
@@ -32,7 +33,9 @@ import Testing
     func pick<Item>(_ items: [Item]) -> Item { items[Int(random.next() % UInt64(items.count))] }
     for count in 0..<Effort.rounds(80, long: 400) {
       let entries = (0..<count).map { node in
-        Self.entry(pick(["title", "message"]), pick(Language.allCases), pick(["", "a", "b", "á", "a\u{301}"]), node)
+        Self.entry(
+          pick(["title", "message"]), pick(Language.allCases), pick(["", "a", "b", "á", "a\u{301}"]),
+          NodeID(node))
       }
       let (compared, indexed) = (TextTwins(entries, few: .max), TextTwins(entries, few: -1))
       for entry in entries {
@@ -44,7 +47,9 @@ import Testing
   /// Lists of texts that are indexed without being asked to.
   @Test func manyAreIndexed() {
     let entries =
-      (0..<TextTwins.few + 1).map { Self.entry("title", .ca, "Hola", $0) } + [Self.entry("title", .es, "Hola", 99)]
+      (0..<TextTwins.few + 1).map { Self.entry("title", .ca, "Hola", NodeID($0)) } + [
+        Self.entry("title", .es, "Hola", 99)
+      ]
     #expect(Self.nodes(TextTwins(entries).others(than: entries[5])) == [99])
     #expect(Self.nodes(TextTwins(Array(entries.suffix(2))).others(than: entries[5])) == [99])
   }

@@ -65,15 +65,15 @@ package enum Deletions {
 
   /// A member of some object of a text.
   private struct Member {
-    var node: Int
-    var object: Int
+    var node: NodeID
+    var object: NodeID
     var key: SourceSpan
     var value: SourceSpan
     var whole: SourceSpan { SourceSpan(key.start, value.end) }
 
     static func all(in tree: Tree) -> [Member] {
       var members: [Member] = []
-      for object in tree.nodes.indices where tree.kind(object) == .object {
+      for object in tree.nodeIDs where tree.kind(object) == .object {
         tree.forEachPair(of: object) { pair in
           if pair.merged { return }
           members.append(

@@ -16,11 +16,11 @@ package indirect enum NearValue: Sendable {
   /// Takes sound JSON apart.
   package init(_ json: String) {
     let tree = Tree.read(Array(json.utf8), as: .json)
-    self = Self(tree, tree.roots.first ?? 0)
+    self = Self(tree, tree.roots.first ?? .first)
   }
 
-  private init(_ tree: Tree, _ node: Int) {
-    func text(_ node: Int) -> String { String(decoding: tree.bytes[tree.span(node).range], as: UTF8.self) }
+  private init(_ tree: Tree, _ node: NodeID) {
+    func text(_ node: NodeID) -> String { String(decoding: tree.bytes[tree.span(node).range], as: UTF8.self) }
     switch tree.kind(node) {
     case .object:
       var members: [Member] = []

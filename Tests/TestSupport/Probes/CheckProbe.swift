@@ -134,9 +134,9 @@ enum CheckProbe {
   private static func entries(of text: String, _ name: String?) -> Int? {
     let answer = Tree.read(Array(text.utf8), as: .json)
     if !answer.faults.isEmpty { return nil }
-    func list(_ node: Int) -> Int? {
+    func list(_ node: NodeID) -> NodeID? {
       guard let name else { return node }
-      var found: Int?
+      var found: NodeID?
       if answer.kind(node) == .object {
         answer.forEachPair(of: node) { pair in
           if found == nil { found = answer.reads(pair.key, name) ? pair.value : list(pair.value) }

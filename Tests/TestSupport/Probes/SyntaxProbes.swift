@@ -63,7 +63,7 @@ extension Tree {
   /// Looks at everything once: texts, pairs with merged ones, and the pointers of the first nodes.
   func readEverything() {
     var merges = 0
-    for index in nodes.indices {
+    for index in nodeIDs {
       switch kind(index) {
       case .object:
         forEachPair(of: index) { if $0.merged { merges += 1 } }
@@ -75,13 +75,13 @@ extension Tree {
       }
     }
     guard let root = roots.first else { return }
-    for index in nodes.indices.prefix(40) { _ = pointer(from: root, to: index) }
+    for index in nodeIDs.prefix(40) { _ = pointer(from: root, to: index) }
   }
 
   var depth: Int {
     var deepest = 0
-    var ends: [Int] = []
-    for index in nodes.indices {
+    var ends: [NodeID] = []
+    for index in nodeIDs {
       while let end = ends.last, end <= index { ends.removeLast() }
       if nodes[index].isContainer { ends.append(after(index)) }
       deepest = max(deepest, ends.count)
@@ -95,12 +95,12 @@ extension Tree {
     guard nodes.count == other.nodes.count, roots == other.roots else {
       return "\(nodes.count) nodes and \(other.nodes.count)"
     }
-    for index in nodes.indices {
+    for index in nodeIDs {
       let isSame =
         kind(index) == other.kind(index) && after(index) == other.after(index)
         && (!spans || span(index) == other.span(index))
         && (nodes[index].isContainer || text(index).utf8.elementsEqual(other.text(index).utf8))
-      if !isSame { return "node \(index) is \(nodes[index]) and \(other.nodes[index])" }
+      if !isSame { return "node \(index.index) is \(nodes[index]) and \(other.nodes[index])" }
     }
     return nil
   }

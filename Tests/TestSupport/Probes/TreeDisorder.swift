@@ -3,13 +3,13 @@ import OSAMSyntax
 extension Tree {
   /// A fault in the links and places of the nodes, or nil. Any input must give nil.
   package var disorder: String? {
-    var expected = 0
+    var expected = NodeID.first
     for root in roots {
-      guard root == expected else { return "root \(root) does not follow node \(expected - 1)" }
+      guard root == expected else { return "root \(root.index) does not follow node \(expected.index - 1)" }
       if let problem = disorder(at: root, within: SourceSpan(0, bytes.count)) { return problem }
       expected = after(root)
     }
-    guard expected == nodes.count else { return "\(nodes.count - expected) nodes belong to no root" }
+    guard expected == nodeIDs.upperBound else { return "\(nodes.count - expected.index) nodes belong to no root" }
     for fault in faults where fault.span.start > fault.span.end || fault.span.end > bytes.count {
       return "\(fault) is outside of the file"
     }
@@ -36,39 +36,39 @@ extension Tree {
     return nil
   }
 
-  private func disorder(at root: Int, within file: SourceSpan) -> String? {
+  private func disorder(at root: NodeID, within file: SourceSpan) -> String? {
     // Its own stack, because the trees of these tests may be very deep.
-    var open = [(end: after(root), children: 0, node: -1)]
+    var open: [(end: NodeID, children: Int, node: NodeID?)] = [(after(root), 0, nil)]
     var previousEnd = 0
-    for index in root..<after(root) {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      let node = nodes[index]
+    for id in nodes(in: root) {
+      while let last = open.last, last.end <= id { open.removeLast() }
+      let (node, index) = (nodes[id], id.index)
       if node.start > node.end || Int(node.end) > file.end { return "node \(index) spans \(node.span)" }
-      if let parent = open.last, parent.node >= 0 {
-        if !span(parent.node).contains(node.span) { return "node \(index) lies outside of its parent \(parent.node)" }
-        if after(index) > parent.end { return "node \(index) ends after its parent \(parent.node)" }
+      if let last = open.last, let parent = last.node {
+        if !span(parent).contains(node.span) { return "node \(index) lies outside of its parent \(parent.index)" }
+        if after(id) > last.end { return "node \(index) ends after its parent \(parent.index)" }
         open[open.count - 1].children += 1
       }
       if Int(node.start) < previousEnd { return "node \(index) starts before the one in front of it ends" }
       previousEnd = node.isContainer ? Int(node.start) : Int(node.end)
       if node.isContainer {
-        if Int(node.link) <= index || Int(node.link) > nodes.count { return "node \(index) links to \(node.link)" }
-        if node.kind == .object, childCount(index) % 2 == 1 { return "object \(index) has a key without value" }
-        open.append((end: Int(node.link), children: 0, node: index))
+        if node.linked <= id || node.linked > nodeIDs.upperBound { return "node \(index) links to \(node.link)" }
+        if node.kind == .object, childCount(id) % 2 == 1 { return "object \(index) has a key without value" }
+        open.append((node.linked, 0, id))
       }
-      if node.kind == .alias, nodes[Int(node.link)].kind == .alias || Int(node.link) >= index {
+      if node.kind == .alias, nodes[node.linked].kind == .alias || node.linked >= id {
         return "alias \(index) names node \(node.link)"
       }
     }
     return nil
   }
 
-  private func childCount(_ container: Int) -> Int {
+  private func childCount(_ container: NodeID) -> Int {
     var count = 0
-    var index = container + 1
-    while index < after(container) {
+    var child = container.next
+    while child < after(container) {
       count += 1
-      index = after(index)
+      child = after(child)
     }
     return count
   }

@@ -85,7 +85,7 @@ package struct VersionConfig: Sendable, Equatable {
   }
 
   /// Half a character can only be written as an escape, `\ud800` to `\udfff`.
-  private static func mayHaveHalves(_ tree: Tree, _ node: Int) -> Bool {
+  private static func mayHaveHalves(_ tree: Tree, _ node: NodeID) -> Bool {
     let text = tree.bytes[tree.contentSpan(node).range]
     return text.indices.dropLast(2).contains {
       text[$0] == UInt8(ascii: "\\") && text[$0 + 1] == UInt8(ascii: "u") && text[$0 + 2] | 0x20 == UInt8(ascii: "d")
@@ -95,10 +95,10 @@ package struct VersionConfig: Sendable, Equatable {
   private static func halves(of document: Document) -> [String: [UInt16]] {
     let tree = document.tree
     guard tree.syntax == .json, let body = document.body,
-      (body..<tree.after(body)).contains(where: { tree.nodes[$0].flags.contains(.escaped) && mayHaveHalves(tree, $0) })
+      tree.nodes(in: body).contains(where: { tree.nodes[$0].flags.contains(.escaped) && mayHaveHalves(tree, $0) })
     else { return [:] }
     var halves: [String: [UInt16]] = [:]
-    func note(_ name: String, _ node: Int) {
+    func note(_ name: String, _ node: NodeID) {
       if tree.kind(node) == .string, let units = JSONEscapes.unitsOfHalves(tree.bytes, tree.contentSpan(node)) {
         halves[name] = units
       }

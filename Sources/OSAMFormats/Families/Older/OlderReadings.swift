@@ -100,7 +100,7 @@ package struct OlderFailure: Sendable {
   package var path: [PathStep]
   package var isMissing: Bool
   /// The value; where it is missing, the object that lacks it.
-  package var node: Int
+  package var node: NodeID
   /// Faults of the element, each with its clients.
   package var faults: [(fault: OlderFault, clients: ClientSet)]
   /// Nobody comes to it as long as `comparisonMode` is wrong.
@@ -166,9 +166,9 @@ package struct OlderWrittenText: Sendable {
   /// Nil for a text that is the same in all languages.
   package var code: String?
   /// The node of the code; nil without one.
-  package var codeNode: Int?
+  package var codeNode: NodeID?
   /// The text's node.
-  package var node: Int
+  package var node: NodeID
 
   /// The language that the code stands for; nil when it is none of the three.
   package var language: Language? { code.flatMap(LanguageCode.right) }
@@ -176,7 +176,7 @@ package struct OlderWrittenText: Sendable {
 
 /// One entry of `messages` that is an object.
 package struct OlderMessage: Sendable {
-  package var node: Int
+  package var node: NodeID
   /// The two members that are read; nil when missing.
   package var language: Tree.Pair?
   package var content: Tree.Pair?
@@ -227,7 +227,7 @@ extension OlderReadings {
   }
 
   /// The member of an object that was taken; nil when there is none.
-  private func pair(_ taken: Taken, of object: Int) -> Tree.Pair? {
+  private func pair(_ taken: Taken, of object: NodeID) -> Tree.Pair? {
     let tree = document.tree
     guard taken.value != nil, let key = tree.node(at: taken.key) else { return nil }
     var found: Tree.Pair?

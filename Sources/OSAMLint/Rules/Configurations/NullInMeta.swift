@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// Metadata with null inside.
@@ -45,7 +46,7 @@ private func checkMeta(_ inspection: Inspection, _ prince: PrinceSections) {
   let looking = PrinceChange.nullIsAbsent.releases
   let everyone = ClientSet.princeIOSFrom4 | ClientSet.princeAndroidFrom4
   let tree = inspection.document.tree
-  var places: [(meta: Int, system: DevicePlatform?, native: ClientSet, kmp: ClientSet)] = []
+  var places: [(meta: NodeID, system: DevicePlatform?, native: ClientSet, kmp: ClientSet)] = []
   if let meta = prince.meta { places.append((meta.value, nil, everyone, .empty)) }
   for (section, configuration) in prince.configurations {
     guard let meta = configuration.member("meta") else { continue }

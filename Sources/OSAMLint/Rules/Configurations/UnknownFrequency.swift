@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A notification frequency that is neither word.
@@ -69,7 +70,7 @@ private func checkFrequencies(_ inspection: Inspection, _ prince: PrinceSections
 }
 
 /// The word that was meant, blanks and slips of the pen aside.
-private func choosing(_ text: String, _ place: Int, _ section: PrinceSection) -> Repair? {
+private func choosing(_ text: String, _ place: NodeID, _ section: PrinceSection) -> Repair? {
   guard let word = Nearest.match(text.trimmingBlanks().uppercased(), in: ["ONCE", "ALWAYS"]) else { return nil }
   return Repair("Write “\(word)”", .read(by: section.readers), .set(place, .string(word)))
 }

@@ -54,7 +54,7 @@ private func checkRawControlCharacter(_ inspection: FileInspection) {
 private func escaping(_ fault: SyntaxFault, _ inspection: FileInspection) -> Repair? {
   let tree = inspection.tree
   guard
-    let node = tree.nodes.indices.last(where: {
+    let node = tree.nodeIDs.last(where: {
       tree.kind($0) == .string && tree.span($0).contains(fault.span)
     }), var repair = inspection.rewriting(fault, "Write it as an escape")
   else { return nil }

@@ -103,7 +103,7 @@ private func isInInnerList(_ fault: SyntaxFault, _ tree: Tree) -> Bool {
   let most = 20_000
   if tree.nodes.count > most { return true }
   guard
-    let container = tree.nodes.indices.last(where: { tree.nodes[$0].isContainer && tree.span($0).contains(fault.span) })
+    let container = tree.nodeIDs.last(where: { tree.nodes[$0].isContainer && tree.span($0).contains(fault.span) })
   else { return false }
   return tree.kind(container) == .array && tree.container(of: container) != tree.roots.first
 }

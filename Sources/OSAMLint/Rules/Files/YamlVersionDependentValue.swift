@@ -75,8 +75,8 @@ private func checkYamlVersionDependentValue(_ inspection: Inspection) {
   let tree = inspection.document.tree
   guard tree.syntax == .yaml, let body = inspection.document.body else { return }
   // A value that several places share is looked at once, at its own place.
-  var seen: Set<Int> = []
-  func look(at place: Int, of key: Int?) {
+  var seen: Set<NodeID> = []
+  func look(at place: NodeID, of key: NodeID?) {
     let node = tree.resolved(place)
     if tree.nodes[node].isContainer {
       if tree.hasAliases, !seen.insert(node).inserted { return }
@@ -90,7 +90,7 @@ private func checkYamlVersionDependentValue(_ inspection: Inspection) {
 }
 
 /// `key` is that of a member of the document; nil further inside.
-private func check(_ node: Int, of key: Int?, _ inspection: Inspection) {
+private func check(_ node: NodeID, of key: NodeID?, _ inspection: Inspection) {
   let document = inspection.document
   let bytes = document.tree.textBytes(node)
   guard YAMLCore.mayDifferIn11(bytes) else { return }

@@ -115,7 +115,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
 
 /// Blanks at an end go, which no address has. Blanks inside become `%20`: these libraries encode nothing themselves, but
 /// the page may have meant another address. Brackets stay.
-private func repair(_ run: Range<Int>, _ bytes: [UInt8], _ node: Int) -> Repair? {
+private func repair(_ run: Range<Int>, _ bytes: [UInt8], _ node: NodeID) -> Repair? {
   guard bytes[run].allSatisfy({ $0 == 0x20 }) else { return nil }
   if run.lowerBound == 0 || run.upperBound == bytes.count {
     return Repair("Delete it", .correction, .replace(run, in: node, with: ""))

@@ -174,7 +174,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
 }
 
 /// `https://` in front, in place of any slashes there.
-private func adding(_ node: Int, _ url: String) -> Repair? {
+private func adding(_ node: NodeID, _ url: String) -> Repair? {
   if let bare = bare(url.trimmingBlanks()) { return Repair("Write “\(bare)”", .guess, .set(node, .string(bare))) }
   if helpInstead(of: url) != nil { return nil }
   let slashes = url.utf8.prefix { $0 == UInt8(ascii: "/") }.count

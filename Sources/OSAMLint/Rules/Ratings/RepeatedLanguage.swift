@@ -34,7 +34,7 @@ extension Rule {
 
 private func checkLanguages(_ inspection: Inspection, _ older: OlderReadings) {
   let tree = inspection.document.tree
-  var seen: [[UInt8]: Int] = [:]
+  var seen: [[UInt8]: NodeID] = [:]
   for message in older.messages {
     guard let node = message.language?.value, tree.kind(node) == .string else { continue }
     let code = tree.text(node).lowercased()

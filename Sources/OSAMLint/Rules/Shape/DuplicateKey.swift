@@ -89,8 +89,8 @@ private func checkDuplicateKey(_ inspection: Inspection) {
 private func isCopy(_ observation: Observation, _ tree: Tree) -> Bool? {
   let key = observation.node
   guard let object = tree.smallObject(around: key) else { return nil }
-  var earlier: Int?
-  var own: Int?
+  var earlier: NodeID?
+  var own: NodeID?
   tree.forEachPair(of: object) { pair in
     if tree.span(pair.key) == observation.related { earlier = pair.place }
     if pair.key == key { own = pair.place }

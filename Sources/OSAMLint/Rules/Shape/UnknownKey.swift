@@ -206,7 +206,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
 private func checkRenamed(_ observation: Observation, _ inspection: Inspection) -> Bool {
   let key = inspection.document.tree.text(observation.node)
   guard let prince = inspection.prince,
-    prince.readings.takers(of: .node(UInt32(inspection.document.tree.resolved(observation.node)))) != nil,
+    prince.readings.takers(of: inspection.document.tree.readPlace(of: observation.node)) != nil,
     let platform = PrinceKey(rawValue: SnakeCase.converted(key))
   else { return false }
   inspection.report(
@@ -244,7 +244,7 @@ private func checkConfigurations(_ prince: PrinceSections, _ inspection: Inspect
 extension Inspection {
   /// Consequence of a member that nobody knows: it has no effect, unless a reader that steps over members stops at a
   /// number in its value.
-  fileprivate func whatComes(ofUnknown key: Int) -> LocalizedMessage {
+  fileprivate func whatComes(ofUnknown key: NodeID) -> LocalizedMessage {
     let tree = document.tree
     let whole = SourceSpan(tree.span(key).start, tree.span(tree.after(key)).end)
     let stopping = refusedNumbers.filter { whole.contains($0.span) }

@@ -139,7 +139,7 @@ private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
 }
 
 /// Copies of texts for another code, each behind the one it is copied from.
-private func copying(_ keys: [Int], to code: String, _ tree: Tree) -> Repair? {
+private func copying(_ keys: [NodeID], to code: String, _ tree: Tree) -> Repair? {
   var repair = Repair("Write them for “\(code)” too", .guess)
   for key in keys {
     let value = tree.after(key)

@@ -96,7 +96,7 @@ private func checkEscapes(_ inspection: Inspection) {
 
 private let backslash = UInt8(ascii: "\\")
 
-private func help(_ escape: VisibleEscape, _ tree: Tree, _ node: Int) -> LocalizedMessage {
+private func help(_ escape: VisibleEscape, _ tree: Tree, _ node: NodeID) -> LocalizedMessage {
   let flags = tree.nodes[tree.resolved(node)].flags
   if tree.syntax == .json || flags.isDisjoint(with: [.plain, .singleQuoted, .block]) { return "Write one backslash." }
   if flags.contains(.block) { return escape.isLineBreak ? "Write a line break." : "Write the character itself." }

@@ -94,7 +94,7 @@ private struct TextLine {
   /// A type or an anchor in front.
   var mark: SourceSpan?
 
-  init(_ tree: Tree, _ node: Int) {
+  init(_ tree: Tree, _ node: NodeID) {
     self.tree = tree
     let span = tree.span(node)
     guard tree.nodes[node].flags.contains(.plain) else { return }

@@ -129,7 +129,7 @@ private func check(
 }
 
 /// A number in quotes for Apple's systems, exactly as it is written; the whole number that it is for Android.
-private func rewriting(_ place: Int, _ section: PrinceSection, _ tree: Tree) -> Repair? {
+private func rewriting(_ place: NodeID, _ section: PrinceSection, _ tree: Tree) -> Repair? {
   let text = tree.text(place)
   switch (section.platform, tree.kind(place)) {
   case (.ios, .number), (.macos, .number):
