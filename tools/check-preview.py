@@ -41,7 +41,7 @@ SEEN = ROOT / ".build-preview"
 DATE = "2026-11-21T12:00:00Z"
 LARGEST = 40_000  # Bytes of a page for each document in it.
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-WIDTHS = {"narrow": 390, "wide": 1200}
+WIDTHS = {"narrowest": 320, "narrow": 390, "tablet": 768, "wide": 1200}
 THEMES = ("light", "dark")
 NEWEST = "3.2.0"  # Release of the common module.
 A4 = {"paperWidth": 8.27, "paperHeight": 11.69}
@@ -71,8 +71,8 @@ def find(what, *places):
 class Sample:
     """Files that a page is made of, with the number of documents in them."""
 
-    def __init__(self, name, documents, *paths):
-        self.name, self.documents, self.paths = name, documents, [str(path) for path in paths]
+    def __init__(self, name, documents, *paths, language="en"):
+        self.name, self.documents, self.paths, self.language = name, documents, [str(path) for path in paths], language
         self.page = SEEN / f"{name}.html"
         # What the captions of its tables end with.
         self.newest = NEWEST if any("osam-version/good" in path for path in self.paths) else ""
@@ -128,6 +128,9 @@ def samples(program, folder):
         Sample("older-alert", 1, good / "controldeversions/good/bus-may-update.json"),
         Sample("older-rating", 1, good / "valoracions/good/library.json"),
         Sample("hostile", hostile_documents(folder / "hostile"), folder / "hostile"),
+    ] + [
+        Sample(f"{kind}-{language}", count_of(program, good / kind / "good"), good / kind / "good", language=language)
+        for language in ("ca", "es") for kind in ("osam-version", "controldeversions", "prince-of-versions")
     ]
 
 
@@ -143,7 +146,7 @@ def write(program, sample):
     for number in range(2):
         target = sample.page.with_suffix(f".{number}.html")
         done = subprocess.run(
-            [program, "preview", "--date", DATE, "--output", target, *sample.paths], cwd=ROOT, capture_output=True, text=True)
+            [program, "preview", "--date", DATE, "--lang", sample.language, "--output", target, *sample.paths], cwd=ROOT, capture_output=True, text=True)
         if done.returncode != 0 or not target.exists():
             sys.exit(f"preview: {sample.name}: exit status {done.returncode}: {done.stderr}")
         pages.append(target.read_bytes())
@@ -198,6 +201,49 @@ while (walker.nextNode()) {
   const text = walker.currentNode, around = text.parentElement;
   if (/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/.test(text.data) && !around.closest("bdi, [dir]"))
     facts.push(`direction is not isolated: ${JSON.stringify(text.data.slice(0, 60))}`);
+}
+return [...new Set(facts)];
+"""
+
+# Texts of drawings that leave their drawing, and marks of drawings that are hard to tell from what they lie on.
+DRAWN = r"""
+const facts = [];
+const shares = text => (text.match(/[\d.]+/g) ?? []).map(Number);
+const light = ([red, green, blue]) => [red, green, blue].map(one => one / 255)
+  .map(one => one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4)
+  .reduce((sum, one, number) => sum + one * [0.2126, 0.7152, 0.0722][number], 0);
+const contrast = (one, other) => {
+  const [high, low] = [light(one), light(other)].sort((left, right) => right - left);
+  return (high + 0.05) / (low + 0.05);
+};
+const ground = element => {
+  for (let one = element; one; one = one.parentElement) {
+    const colour = shares(getComputedStyle(one).backgroundColor);
+    if (colour.length == 3 || colour[3] == 1) return colour;
+  }
+  return [255, 255, 255];
+};
+for (const drawing of document.querySelectorAll("svg")) {
+  const box = drawing.viewBox.baseVal;
+  for (const text of drawing.querySelectorAll("text")) {
+    const {x, y, width, height} = text.getBBox();
+    if (x < 0 || y < 0 || x + width > box.width || y + height > box.height)
+      facts.push(`a text leaves its drawing: “${text.textContent}”`);
+  }
+  for (const mark of drawing.querySelectorAll("rect[stroke]")) {
+    const edge = contrast(shares(getComputedStyle(mark).stroke), ground(drawing));
+    if (edge < 3) facts.push(`the edge of a mark has a contrast of ${edge.toFixed(2)}`);
+    const fill = document.getElementById(mark.getAttribute("fill").slice(5, -1)).querySelector("rect");
+    for (const line of drawing.querySelectorAll("path[stroke-width='2']")) {
+      const today = contrast(shares(getComputedStyle(line).stroke), shares(getComputedStyle(fill).fill));
+      if (today < 3) facts.push(`the line of today has a contrast of ${today.toFixed(2)}`);
+    }
+  }
+}
+for (const label of document.querySelectorAll(".alert li, .alert p")) {
+  const [inner, outer] = [label, label.closest(".alert")].map(one => one.getBoundingClientRect());
+  if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+    facts.push(`a text leaves its alert: “${label.textContent.slice(0, 60)}”`);
 }
 return [...new Set(facts)];
 """
@@ -299,6 +345,8 @@ def check_page(browser, sample):
             needed = browser.driver.execute_script("return document.scrollingElement.scrollWidth")
             if needed > columns:
                 yield f"{width}: it needs {needed} pixels of {columns}"
+            for fact in browser.driver.execute_script(DRAWN):
+                yield f"{width}, {theme}: {fact}"
             browser.picture(SEEN / f"{sample.name}-{width}-{theme}.png")
             # Colours are another for each theme, and what is shown for each width: two of the four have all of it.
             for violation in browser.violations() if (width == "narrow") == (theme == "light") else []:
@@ -325,13 +373,16 @@ def check_page(browser, sample):
 # A page that keeps no promise, and what must be said of it: who finds nothing here would find nothing anywhere.
 BROKEN = """<!DOCTYPE html><html><head><meta charset="utf-8"><title></title><style>@import "x.css"; * { color: #aaa }</style>
 <script>console.log(1); window.pwned = 1</script></head><body onload="1"><img src="http://127.0.0.1:9/x.png">
-<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><div style="width: 2000px; height: 3000px">c</div>"""
+<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><svg viewBox="0 0 9 9"><pattern id="p"><rect fill="#333"/></pattern>
+<rect stroke="#ddd" fill="url(#p)"/><path stroke="#444" stroke-width="2"/><text>a longer text</text></svg>
+<div class="alert" style="width: 9px"><p style="width: 99px">c</p></div><div style="width: 2000px; height: 3000px">c</div>"""
 SAID = [
     "it asks for", "the console says: ", "there is an element script", "there is an element img", "it runs something: body onload",
     "it loads: img src", "it leads nowhere: ", "it leads elsewhere: a href", "its style loads", "its policy is ", "it has no lang",
     "it has no title", "it has no viewport", "a script ran", "direction is not isolated", "narrow: it needs 2", "wide: it needs 2",
     "narrow, light: color-contrast", "wide, dark: image-alt", "light and dark look the same", "it takes ",
-    "a script runs where no policy",
+    "a script runs where no policy", "wide, dark: a text leaves its drawing", "wide, dark: a text leaves its alert",
+    "narrow, light: the edge of a mark has", "narrow, light: the line of today has",
 ]
 
 

@@ -24,6 +24,8 @@ package struct Outlook: Sendable {
   package private(set) var othersGetSomething = false
   /// The first other answer that these devices get; where nothing is shown today, the first that is shown.
   package var next: Part?
+  /// The last answer that was shown, where nothing is shown from today on; nil where nothing ever was.
+  package private(set) var last: Part?
   /// The last moment that is asked about; `.max` where nobody asked for an end.
   package var end: Instant
 
@@ -52,6 +54,9 @@ package struct Outlook: Sendable {
     self.today = shown.isEmpty ? current : Self.strongestFirst(shown)
     tellSystemsApart(subject, current, shown)
     let later = parts.filter { $0.from > today }
+    if shown.isEmpty, !later.contains(where: { $0.answer.plain != .nothing }) {
+      last = parts.filter { $0.to < today && $0.answer.plain.isShown }.max { $0.to < $1.to }
+    }
     next =
       if shown.isEmpty {
         later.filter { $0.answer.plain != .nothing }.min { $0.from < $1.from }

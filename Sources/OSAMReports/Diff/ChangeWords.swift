@@ -14,14 +14,14 @@ extension DocumentDiff {
       }
   }
 
-  /// `LAZY (may-update) becomes FORCE (must-update)`, or what else the same alert says.
+  /// `LAZY (may-update) → FORCE (must-update)`, or what else the same alert says.
   func becoming(_ change: OutcomeChange) -> LocalizedMessage {
     if change.changeClass == .again {
-      return "who pressed OK or ticked the box sees it again: \(Self.words(change.pair.after))"
+      return "who pressed OK or ticked the box sees it again: \(words(change.pair.after))"
     }
     let texts = change.pair.texts
-    if texts.isEmpty { return "\(Self.words(change.pair.before)) becomes \(Self.words(change.pair.after))" }
-    return "\(Self.words(change.pair.after)) says something else: \(Self.words(texts))"
+    if texts.isEmpty { return "\(words(change.pair.before)) → \(words(change.pair.after))" }
+    return "\(words(change.pair.after)) says something else: \(Self.words(texts))"
   }
 
   /// `message in es “A” becomes “B”; checkbox in ca, es and en, none becomes “yes”`
@@ -48,8 +48,8 @@ extension DocumentDiff {
     }.joined(separator: "; ")
   }
 
-  private static func words(_ answer: DeviceAnswer?) -> LocalizedMessage {
-    guard let answer, answer.plain != .nothing else { return "nothing" }
+  private func words(_ answer: DeviceAnswer?) -> LocalizedMessage {
+    guard let answer, answer.plain != .nothing else { return shown?.pages.nothing ?? "nothing" }
     return answer.words
   }
 

@@ -17,7 +17,7 @@ extension KindPages {
         assumptions.append(mayAnswerFromCache)
       }
       return assumptions
-    }, look: look, withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
+    }, look: look, nothing: "no alert", withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
 
   package static let osamRating = KindPages(
     mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
@@ -28,7 +28,7 @@ extension KindPages {
         "The last prompt, or the first opening, was after 1970.",
       ]
     },
-    look: { _, _ in .system },
+    look: { _, _ in .system }, nothing: "nothing",
     withoutAlert: "The store asks for the rating, in its own way, and may not ask at all. So nothing is drawn here.",
     undecided: nil, failsWithoutFile: false)
 

@@ -15,6 +15,8 @@ package final class KindPages: Sendable {
   let assumptions: @Sendable (QuestionTerms, [OutcomeTable]) -> [LocalizedMessage]
   /// How a client's alerts look.
   let look: @Sendable (Client, DevicePlatform) -> AlertLook
+  /// An answer that shows nothing, beside one that shows something: "no alert".
+  let nothing: LocalizedMessage
   /// Why no alert is drawn where a document shows none.
   let withoutAlert: LocalizedMessage
   /// A matter that claims about locked-out people leave undecided; nil for none.
@@ -26,8 +28,8 @@ package final class KindPages: Sendable {
     mustUpdate: LocalizedMessage, mayUpdate: LocalizedMessage, error: LocalizedMessage, callsBack: Bool,
     answer: AnswerShape,
     assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [LocalizedMessage],
-    look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, withoutAlert: LocalizedMessage,
-    undecided: LocalizedMessage?, failsWithoutFile: Bool
+    look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, nothing: LocalizedMessage,
+    withoutAlert: LocalizedMessage, undecided: LocalizedMessage?, failsWithoutFile: Bool
   ) {
     self.mustUpdate = mustUpdate
     self.mayUpdate = mayUpdate
@@ -36,6 +38,7 @@ package final class KindPages: Sendable {
     self.answer = answer
     self.assumptions = assumptions
     self.look = look
+    self.nothing = nothing
     self.withoutAlert = withoutAlert
     self.undecided = undecided
     self.failsWithoutFile = failsWithoutFile

@@ -8,7 +8,7 @@ extension KindPages {
     assumptions: { _, tables in
       tables.contains(where: \.hasVersionCodes) ? ["Installed version codes are 1 or more."] : []
     },
-    look: { _, _ in .system },
+    look: { _, _ in .system }, nothing: "nothing",
     withoutAlert:
       "The library tells the app which update there is, and the app decides what to show. So nothing is drawn here.",
     undecided: "Apps with Prince of Versions draw their own alerts, so whether those block is not decided.",

@@ -62,6 +62,26 @@ package struct DocumentOutcomes: Sendable {
     return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map(\.name))"
   }
 
+  /// Ordinary devices get an alert today that nothing ends; nil where none do.
+  var lockOut: LocalizedMessage? {
+    let trapped = outlooks.told.filter { platform, outlook in
+      let user = LinkUser(of: document, on: platform)
+      return outlook.today.contains { $0.answer.hasNoWayOut(for: user) }
+    }
+    if trapped.isEmpty { return nil }
+    let locked: LocalizedMessage = "People are locked out: nothing closes the alert, and no button leads to an update."
+    return trapped.count == outlooks.told.count
+      ? locked : "\(list: trapped.map { LocalizedMessage(value: $0.platform.title) }): \(locked)"
+  }
+
+  /// The devices that the first line of a page and its drawing are about; nil where no device remembers anything.
+  var ordinaryDevices: LocalizedMessage? {
+    guard let outlook = outlooks.told.first?.outlook else { return nil }
+    return outlook.axes.contains { $0.name.isOfApps }
+      ? "The first line and the drawing are about devices that were told of no update before."
+      : "The first line and the drawing are about devices that are online and were shown nothing before."
+  }
+
   /// The answer to ordinary devices from the file as it is served, whatever the day; nil where it has no clock of its
   /// own. Where it stops some systems or models, the answer to those that it lets through.
   func asServed(_ table: OutcomeTable) -> DeviceAnswer? {

@@ -160,9 +160,9 @@ struct ExtentWords {
 
   private func codes(_ low: Int64?, _ high: Int64?) -> LocalizedMessage {
     switch (low, high) {
-    case (nil, let high?): "below \(high + 1)"
+    case (nil, let high?): "below \(version: "\(high + 1)")"
     case (let low?, nil): "\(low) and above"
-    case (let low?, let high?): low == high ? "\(low)" : "\(low) to \(high)"
+    case (let low?, let high?): low == high ? "\(low)" : "\(version: "\(low)") to \(version: "\(high)")"
     case (nil, nil): "all"
     }
   }
@@ -216,13 +216,13 @@ struct ExtentWords {
     let from = interval.low.map { interval.scheme.words($0.version) } ?? ""
     let to = interval.high.map { interval.scheme.words($0.version) } ?? ""
     switch (low, high) {
-    case (nil, let isBehind?): return isBehind ? "up to \(to)" : "below \(to)"
-    case (let isBehind?, nil): return isBehind ? "above \(from)" : "\(from) and above"
+    case (nil, let isBehind?): return isBehind ? "up to \(version: to)" : "below \(version: to)"
+    case (let isBehind?, nil): return isBehind ? "above \(version: from)" : "\(from) and above"
     case (_?, _?) where from == to: return from
-    case (true?, true?): return "above \(from) up to \(to)"
-    case (true?, false?): return "above \(from) and below \(to)"
-    case (false?, true?): return "from \(from) up to \(to)"
-    case (false?, false?): return "from \(from) and below \(to)"
+    case (true?, true?): return "above \(version: from) up to \(version: to)"
+    case (true?, false?): return "above \(version: from) and below \(version: to)"
+    case (false?, true?): return "from \(version: from) up to \(version: to)"
+    case (false?, false?): return "from \(from) and below \(version: to)"
     case (nil, nil): return interval.scheme.unreadable == nil ? "all" : Self.everyReadable
     }
   }
@@ -242,7 +242,7 @@ struct ExtentWords {
 
   /// The last moment of something.
   func until(_ instant: Instant) -> LocalizedMessage {
-    if !Self.isRound(instant), instant < .max, Self.isRound(instant + 1) { return "before \(instant + 1, in: zone)" }
+    if !Self.isRound(instant), instant < .max, Self.isRound(instant + 1) { return "\(before: instant + 1, in: zone)" }
     return "until \(instant, in: zone)"
   }
 

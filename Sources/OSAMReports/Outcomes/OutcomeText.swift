@@ -42,6 +42,13 @@ extension DocumentOutcomes {
       "As the file stands, its own serverDate, \(clock, in: zone, named: true), is the clock for ever: \(answer.words)."
   }
 
+  /// `frozen` where that is something else than what the service would bring about, today or later.
+  var frozenOtherwise: LocalizedMessage? {
+    guard let newest = tables.last, let answer = asServed(newest) else { return nil }
+    let today = outlooks.told.flatMap(\.outlook.today)
+    return today.allSatisfy { $0.answer.outcome == answer.outcome && $0.to == .max } ? nil : frozen
+  }
+
   /// Those that hold the newest clients of some library on their platform, and the others.
   private var newestAndOlder: (newest: [OutcomeTable], older: [OutcomeTable]) {
     var parts: (newest: [OutcomeTable], older: [OutcomeTable]) = ([], [])
@@ -109,7 +116,7 @@ extension DocumentOutcomes {
     "\(document.kind.id) on \(table.platform.title), \(clientWords(table))"
   }
 
-  func clientWords(_ table: OutcomeTable) -> LocalizedMessage { "\(table.clients)" }
+  func clientWords(_ table: OutcomeTable) -> LocalizedMessage { "\(label: table.clients)" }
 
   /// A row of a table for people.
   struct Row: Equatable {

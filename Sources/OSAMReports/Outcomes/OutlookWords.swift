@@ -13,7 +13,9 @@ struct OutlookWords {
     if first.answer.plain == .nothing {
       guard let next = outlook.next else {
         if !apps.isEmpty { return "\(outcome(first.answer)) for \(apps.joined(separator: ", "))" }
-        return explains ? "nobody sees anything" : "nothing, for anybody"
+        guard explains else { return "nothing, for anybody" }
+        guard let last = outlook.last else { return "nobody sees anything" }
+        return "nobody sees anything: it is over since \(onDay: last.to, in: zone)"
       }
       // Its end is not said where it is only the end of the question.
       let moments = ExtentWords(zone: zone).dates(next.from, next.to < outlook.end ? next.to : nil)

@@ -4,15 +4,28 @@ import OSAMSyntax
 
 /// An alert as a library draws it, in one language.
 struct PreviewAlert: Sendable, Equatable {
+  /// A text of the alert.
+  enum Label: Sendable, Equatable {
+    case written(String)
+    /// Words of the library or the system, which the document does not have.
+    case own
+    /// A button without words that works all the same.
+    case empty
+  }
+
   struct Button: Sendable, Equatable {
-    var text: String
+    var label: Label
+    /// It goes away without an update, and systems mark it so.
+    var cancels: Bool
     /// The effect of touching it, in words.
     var effect: LocalizedMessage
   }
 
   var language: String?
-  var title: String
-  var message: String
+  /// Nil where the alert has none.
+  var title: Label?
+  var message: Label?
+  /// The one that goes along with the alert comes first.
   var buttons: [Button]
   /// The words beside the box for don't-show-again; nil without a box.
   var box: LocalizedMessage?
@@ -21,22 +34,24 @@ struct PreviewAlert: Sendable, Equatable {
 
   init(_ alert: Alert, _ language: Language, _ user: LinkUser, _ look: AlertLook) {
     self.language = language.rawValue
-    (title, message) = (alert.title, alert.message)
+    (title, message) = (Self.label(alert.title), Self.label(alert.message))
     switch look {
-    case .system: box = alert.hasCheckbox ? "the library's own words: do not show again" : nil
+    case .system: box = alert.hasCheckbox ? "(words of the library: do not show again)" : nil
     case .own(let words):
       box = alert.hasCheckbox ? LocalizedMessage(value: words[language] ?? "") : nil
       resultOfX = alert.resultOfLeaving
     }
-    buttons = alert.buttons.map { button in
+    buttons = alert.buttons.enumerated().map { number, button in
       let opens = button.opens.map { user.opening($0, shown: $0) }
-      return Button(text: button.text, effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
+      return Button(
+        label: Self.label(button.text) ?? .empty, cancels: number > 0,
+        effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
     }
   }
 
   init(_ alert: OlderAlert, _ language: String?, _ user: LinkUser) {
     self.language = language
-    (title, message) = (Self.words(alert.title), Self.words(alert.message))
+    (title, message) = (Self.label(alert.title), Self.label(alert.message))
     buttons = alert.buttons.map { button in
       var parts: [LocalizedMessage] = [
         button.opens.map { user.opening($0, shown: $0) } ?? (button.then == .closes ? "closes the alert" : "")
@@ -49,17 +64,23 @@ struct PreviewAlert: Sendable, Equatable {
       if let result = button.result { parts.append("the app is told \(result)") }
       if button.crashes { parts.append("the app crashes") }
       return Button(
-        text: Self.words(button.text), effect: parts.filter { !$0.isEmpty }.joined(separator: "; "))
+        label: Self.label(button.text) ?? .empty,
+        cancels: alert.buttons.count < 3 && button.opens == nil && button.then == .closes,
+        effect: parts.filter { !$0.isEmpty }.joined(separator: "; "))
     }
   }
 
-  private static func words(_ text: OlderText) -> String {
+  /// Nil for a text that is empty or not there.
+  private static func label(_ text: OlderText) -> Label? {
     switch text {
-    case .text(let text): text
-    case .anyOf(let texts): texts.first ?? ""
-    case .absent, .own: ""
+    case .text(let text): label(text)
+    case .anyOf(let texts): texts.first.flatMap(label)
+    case .own: .own
+    case .absent: nil
     }
   }
+
+  private static func label(_ text: String) -> Label? { text.isEmpty ? nil : .written(text) }
 }
 
 /// Alerts of a document that devices of a platform show at best or at worst, in each language.
@@ -120,15 +141,13 @@ extension DocumentOutcomes {
     var scenes: [PreviewScene] = []
     for cell in table.cells.cells {
       let answer = table.cells.answer(of: cell)
-      guard answer.hasAlert, !scenes.contains(where: { $0.outcome == answer.plain }) else { continue }
+      guard answer.hasAlert else { continue }
       let alerts = alerts(answer, cell, table, drawn.look)
-      if !alerts.isEmpty {
-        scenes.append(
-          PreviewScene(
-            platform: table.platform, look: drawn.look, clients: isOnly ? nil : drawn.clients, isOlder: isOlder,
-            outcome: answer.plain,
-            alerts: alerts))
-      }
+      if alerts.isEmpty || scenes.contains(where: { $0.outcome == answer.plain && $0.alerts == alerts }) { continue }
+      scenes.append(
+        PreviewScene(
+          platform: table.platform, look: drawn.look, clients: isOnly ? nil : drawn.clients, isOlder: isOlder,
+          outcome: answer.plain, alerts: alerts))
     }
     return scenes.sorted { $0.outcome > $1.outcome }
   }

@@ -110,7 +110,10 @@ extension PreviewPage.Entry {
 
   /// Today's outcome and the next change, in a sentence without a word of the libraries.
   var lead: LocalizedMessage {
-    if let outcomes { return outcomes.plainToday }
+    if let outcomes {
+      return outcomes.frozenOtherwise == nil
+        ? outcomes.plainToday : "as the service would serve it: \(outcomes.plainToday)"
+    }
     return obstacle.map { "nothing can be said of this document: \($0)" }
       ?? "no document could be made out in this file"
   }

@@ -25,8 +25,14 @@ struct PreviewSection {
   var html: HTML {
     var content = [
       HTML.element("h2", [("id", "d\(number)")], .own(formatter.text(entry.label), limit: 160)), .lineEnd, about,
-      .element("p", [("class", "today")], .own("\(formatter.sentence(entry.lead)).", limit: 800)), .lineEnd,
     ]
+    if let lockOut = entry.outcomes?.lockOut {
+      content += [.element("p", [("class", "today error")], .own(formatter.text(lockOut), limit: 800)), .lineEnd]
+    }
+    content += [.element("p", [("class", "today")], .own("\(formatter.sentence(entry.lead)).", limit: 800)), .lineEnd]
+    if let frozen = entry.outcomes?.frozenOtherwise {
+      content += [.element("p", [("class", "error")], .own(formatter.text(frozen), limit: 400)), .lineEnd]
+    }
     if let outcomes = entry.outcomes {
       content += outcomes.leftOut.map { library in
         .element("p", [], .own("\(formatter.sentence(library.noTable)).", limit: 400)) + .lineEnd
@@ -88,15 +94,22 @@ struct PreviewSection {
     var content: [HTML] = []
     if alert.resultOfX != nil { content.append(.element("p", [("class", "leave")], .text("✕"))) }
     if scene.look != .system { content.append(.element("div", [("class", "icon")])) }
-    if !alert.title.isEmpty {
-      content.append(.element("p", [("class", "title")], .own(alert.title, limit: Self.longest)))
+    if let title = alert.title {
+      content.append(.element("p", [("class", "title")], draw(title, limit: Self.longest)))
     }
-    if !alert.message.isEmpty {
-      content.append(.element("p", [("class", "message")], .own(alert.message, limit: Self.longest)))
+    if let message = alert.message {
+      content.append(.element("p", [("class", "message")], draw(message, limit: Self.longest)))
     }
-    if let box = alert.box { content.append(.element("p", [("class", "box")], say(box))) }
+    if let box = alert.box {
+      content.append(.element("p", [("class", "box")], scene.look == .system ? ours(box) : say(box)))
+    }
     if !alert.buttons.isEmpty {
-      content.append(.element("ul", [], alert.buttons.map { .element("li", [], .own($0.text, limit: 120)) }))
+      content.append(
+        .element(
+          "ul", [],
+          alert.buttons.map { button in
+            .element("li", button.cancels ? [("class", "cancel")] : [], draw(button.label, limit: 120))
+          }))
     }
     let language = alert.language
     let name = language.map(Self.name) ?? "Any language"
@@ -112,11 +125,25 @@ struct PreviewSection {
       ])
   }
 
+  /// A text of the document, or in italics a word of ours about what stands there.
+  private func draw(_ label: PreviewAlert.Label, limit: Int) -> HTML {
+    switch label {
+    case .written(let text): .own(text, limit: limit)
+    case .own: ours("(words of the library)")
+    case .empty: ours("(empty)")
+    }
+  }
+
+  /// Words of ours in a drawing, whose language is another one.
+  private func ours(_ words: LocalizedMessage) -> HTML {
+    HTML.element("i", Self.attributes(formatter.language.rawValue), say(words))
+  }
+
   /// The rules of `PreviewStyle` by which an alert is drawn.
   private static func style(of scene: PreviewScene) -> String {
     switch (scene.look, scene.platform) {
     case (.system, .android): "alert android"
-    case (.system, _): "alert ios"
+    case (.system, _): "alert ios switched"
     case (.own, .android): "alert own"
     case (.own, _): "alert own switched"
     }
@@ -143,7 +170,7 @@ struct PreviewSection {
       let texts = scene.alerts.compactMap { alert -> HTML? in
         guard index < alert.buttons.count else { return nil }
         return .element(
-          "strong", Self.attributes(alert.language), .own(alert.buttons[index].text, limit: 60))
+          "strong", Self.attributes(alert.language), draw(alert.buttons[index].label, limit: 60))
       }
       let names = texts.enumerated().reduce(HTML.nothing) {
         $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element
@@ -244,7 +271,10 @@ struct PreviewSection {
   // MARK: 5. What was assumed
 
   private func assumed(_ outcomes: DocumentOutcomes) -> HTML {
-    var assumptions = OutcomeAssumptions.of([outcomes], entry.terms) + [outcomes.frozen].compactMap { $0 }
+    let frozen = outcomes.frozenOtherwise == nil ? outcomes.frozen : nil
+    var assumptions =
+      [outcomes.ordinaryDevices].compactMap { $0 } + OutcomeAssumptions.of([outcomes], entry.terms)
+      + [frozen].compactMap { $0 }
     if outcomes.tables.contains(where: \.leavesOutUnreadable) {
       assumptions.append("Versions and systems that a library cannot read are left out.")
     }

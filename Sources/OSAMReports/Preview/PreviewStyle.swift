@@ -26,12 +26,13 @@ enum PreviewStyle {
     border-radius:2px;margin-right:.5em;vertical-align:-.1em}
     .android{border-radius:1.5rem;padding:1.25rem}.android .title{font-size:1.125rem;margin-bottom:.75rem}
     .android .box{margin-top:.75rem}
-    .android ul{display:flex;flex-wrap:wrap;justify-content:flex-end;gap:.25rem 1.25rem;margin-top:1.25rem}
+    .android ul{display:flex;flex-flow:row-reverse wrap;gap:.25rem 1.25rem;margin-top:1.25rem}
     .android li{margin:0;color:var(--button);font-weight:600}
-    .ios{border-radius:.875rem;text-align:center}.ios .title,.ios .message,.ios .box{padding:0 1rem}
-    .ios .title{padding-top:1.125rem}.ios .message{padding-bottom:1.125rem;font-size:.875rem}
-    .ios ul{border-top:1px solid var(--line)}.ios li{margin:0;padding:.6rem;color:var(--button);border-top:1px solid var(--line)}
-    .ios li:first-child{border-top:0}
+    .ios{border-radius:.875rem;text-align:center;overflow:hidden}.ios .title,.ios .message,.ios .box{padding:0 1rem}
+    .ios .title{padding-top:1.125rem}.ios .message,.ios .box{padding-bottom:1.125rem;font-size:.875rem}
+    .ios ul{display:flex;flex-flow:row-reverse wrap;gap:1px;background:var(--line);padding-top:1px}
+    .ios li{flex:1 0 auto;min-width:calc(50% - 1px);max-width:100%;margin:0;padding:.6rem;color:var(--button);background:var(--alert)}
+    .ios li:nth-last-child(n+3),.ios li:nth-last-child(n+3)~li{min-width:100%}.ios .cancel{font-weight:600}
     .own{--own:#fff;--own-ink:#000;--key:#1c1c1c;--key-ink:#fff;--edge:#b0b0b0;--other:#1c1c1c;background:var(--own);
     color:var(--own-ink);border-radius:20px;padding:16px 24px 24px;text-align:center;max-height:38rem;overflow:hidden}
     @media (prefers-color-scheme:dark){.own{--own:#1c1c1c;--own-ink:#fff;--key:#fff;--key-ink:#1c1c1c;--edge:#fff;--other:#fff}}
@@ -43,6 +44,7 @@ enum PreviewStyle {
     .switched .box{display:flex;flex-direction:row-reverse;justify-content:space-between;align-items:center;text-align:left}
     .switched .box::before{width:2.6em;height:1.5em;border-radius:1em;margin:0 0 0 .5em;flex:none}
     .timeline svg{display:block;width:100%;max-width:36rem;height:auto}
+    @media (prefers-color-scheme:dark){.timeline rect[stroke]{stroke:var(--ink)}}
     table{border-collapse:collapse;width:100%;margin:.75rem 0;font-size:.9375rem}
     caption{text-align:left;color:var(--soft);font-size:.875rem;padding-bottom:.25rem}
     th,td{text-align:left;vertical-align:top;padding:.375rem .625rem .375rem 0;border-top:1px solid var(--line)}

@@ -19,10 +19,15 @@ package struct TimelineSVG {
   private static let width = 360
   private static let margin = 6
   private static let top = 34
-  private static let rowHeight = 76
+  private static let lineHeight = 14
   private static let barHeight = 24
+  /// Of a bar with the dates below it.
+  private static let barRoom = 48
+  private static let keyHeight = 18
+  /// Letters of a line that have room in the drawing, whatever the language.
+  private static let letters = 50
 
-  private var height: Int { Self.top + timeline.rows.count * Self.rowHeight + 18 * legend.count + 12 }
+  private var height: Int { bottom + keys.reduce(0) { $0 + Self.height(ofKey: $1.lines) } + 12 }
   private var legend: [Plain] {
     let used = Set(timeline.rows.flatMap(\.segments).map(\.plain))
     return Plain.allCases.filter(used.contains)
@@ -79,25 +84,45 @@ package struct TimelineSVG {
   }
 
   private var body: String {
+    let bars = bars
     var text = ""
-    for (number, row) in timeline.rows.enumerated() { text += draw(row, Self.top + number * Self.rowHeight) }
-    let bottom = Self.top + timeline.rows.count * Self.rowHeight
-    return text + today + key(bottom + 12)
+    for (row, bar) in zip(timeline.rows, bars) { text += draw(row, bar) }
+    return text + today(across: bars) + key(bottom + 12)
   }
 
-  private func draw(_ row: Timeline.Row, _ top: Int) -> String {
-    var text = "<text x=\"\(Self.margin)\" y=\"\(top + 11)\">\(Self.cut(formatter.text(row.label), 52))</text>\n"
-    text +=
-      "<text x=\"\(Self.margin)\" y=\"\(top + 25)\" font-size=\"11\">\(Self.cut(formatter.text(row.clients), 58))</text>\n"
+  /// The lines above the bar of a row.
+  private func lines(above row: Timeline.Row) -> [String] {
+    [row.label, row.clients].flatMap { FoldedText.lines(formatter.text($0), width: Self.letters) }
+  }
+
+  /// The upper edge of each row's bar.
+  private var bars: [Int] {
+    var top = Self.top
+    return timeline.rows.map { row in
+      let bar = top + lines(above: row).count * Self.lineHeight + 3
+      top = bar + Self.barRoom
+      return bar
+    }
+  }
+
+  private var bottom: Int { (bars.last.map { $0 + Self.barRoom } ?? Self.top) }
+
+  private func draw(_ row: Timeline.Row, _ bar: Int) -> String {
+    let lines = lines(above: row)
+    var text = ""
+    for (number, line) in lines.enumerated() {
+      let base = bar - 6 - (lines.count - 1 - number) * Self.lineHeight
+      text += "<text x=\"\(Self.margin)\" y=\"\(base)\">\(XMLText.content(line))</text>\n"
+    }
     for segment in row.segments {
       let (from, to) = (x(segment.from), x(segment.to))
       let width = max(to - from, 1)
-      text += "<rect x=\"\(from)\" y=\"\(top + 31)\" width=\"\(width)\" height=\"\(Self.barHeight)\" "
+      text += "<rect x=\"\(from)\" y=\"\(bar)\" width=\"\(width)\" height=\"\(Self.barHeight)\" "
       text += "fill=\"url(#\(prefix)\(segment.plain.rawValue))\" stroke=\"\(Look(segment.plain).line)\"/>\n"
       let room = 8 * segment.word.count + 8
-      if width >= room { text += label(segment.word, from + width / 2, top + 47, room, Look(segment.plain).fill) }
+      if width >= room { text += label(segment.word, from + width / 2, bar + 16, room, Look(segment.plain).fill) }
     }
-    return text + dates(row, top + 67)
+    return text + dates(row, bar + 36)
   }
 
   /// The day of each change, where there is room for it below the bar.
@@ -121,27 +146,42 @@ package struct TimelineSVG {
       + "<text x=\"\(middle)\" y=\"\(base)\" text-anchor=\"middle\" fill=\"#1b1b1b\">\(Self.cut(word, 40))</text>\n"
   }
 
-  /// A line across each bar, and the day above the first.
-  private var today: String {
+  /// A line across each bar, dark with a light edge so that it is seen on every ground, and the day above the first.
+  private func today(across bars: [Int]) -> String {
     guard timeline.period.contains(timeline.today) else { return "" }
     let place = x(timeline.today)
     let anchor = place < 70 ? "start" : place > Self.width - 70 ? "end" : "middle"
     let words: LocalizedMessage =
       timeline.zone.localText(timeline.today) == nil
       ? "| today, " : "| today, \(dayOf: timeline.today, in: timeline.zone)"
-    let lines = timeline.rows.indices.map { "M\(place) \(Self.top + $0 * Self.rowHeight + 28)v\(Self.barHeight + 6)" }
-    return "<path d=\"\(lines.joined())\" stroke=\"currentColor\" stroke-width=\"2\"/>"
+    let lines = bars.map { "M\(place) \($0 - 3)v\(Self.barHeight + 6)" }.joined()
+    return "<path d=\"\(lines)\" stroke=\"#ffffff\" stroke-width=\"5\"/>"
+      + "<path d=\"\(lines)\" stroke=\"#1b1b1b\" stroke-width=\"2\"/>"
       + "<text x=\"\(place)\" y=\"\(Self.top - 20)\" text-anchor=\"\(anchor)\">\(XMLText.content(formatter.text(words)))</text>\n"
   }
 
+  /// The meaning of each hatch.
+  private var keys: [(plain: Plain, lines: [String])] {
+    legend.map { plain in
+      (plain, FoldedText.lines(formatter.text("\(plain.word): \(plain.explanation)"), width: Self.letters - 5))
+    }
+  }
+
+  private static func height(ofKey lines: [String]) -> Int { keyHeight + (lines.count - 1) * lineHeight }
+
   private func key(_ top: Int) -> String {
-    legend.enumerated().map { number, plain in
-      let y = top + number * 18
-      return
+    var (text, y) = ("", top)
+    for (plain, lines) in keys {
+      text +=
         "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"22\" height=\"13\" fill=\"url(#\(prefix)\(plain.rawValue))\" "
-        + "stroke=\"\(Look(plain).line)\"/><text x=\"\(Self.margin + 29)\" y=\"\(y + 11)\">"
-        + XMLText.content(formatter.text("\(plain.word): \(plain.explanation)")) + "</text>\n"
-    }.joined()
+        + "stroke=\"\(Look(plain).line)\"/>"
+      for (number, line) in lines.enumerated() {
+        text +=
+          "<text x=\"\(Self.margin + 29)\" y=\"\(y + 11 + number * Self.lineHeight)\">\(XMLText.content(line))</text>\n"
+      }
+      y += Self.height(ofKey: lines)
+    }
+    return text
   }
 
   private func x(_ instant: Instant) -> Int {

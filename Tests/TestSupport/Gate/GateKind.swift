@@ -17,7 +17,7 @@ extension KindPages {
   static let gate = KindPages(
     mustUpdate: "the gate is shut", mayUpdate: "the gate is open", error: "the gate is open to everybody",
     callsBack: false, answer: .oneDevice, assumptions: { _, _ in [] }, look: { _, _ in .system },
-    withoutAlert: "The gate is open.",
+    nothing: "nothing", withoutAlert: "The gate is open.",
     undecided: nil, failsWithoutFile: false)
 }
 
