@@ -45,7 +45,8 @@ tests:
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
 CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-reflection \
-  check-watch check-adoption check-bench check-screens check-generated check-release check-samples check-spelling check-translations
+  check-watch check-adoption check-bench check-screens check-generated check-release check-samples check-spelling check-translations \
+  check-sentences
 .PHONY: $(CHECKS) side-by-side
 
 check: libraries packaging browser editors spelling
@@ -74,6 +75,10 @@ check-spelling: spelling
 # A no for a no, before for before, in every language.
 check-translations:
 	$(STEP) tools/check-translations.py
+
+# Mistakes of grammar that the translations once had, in them and in what the program says.
+check-sentences:
+	$(STEP) tools/check-sentences.py
 
 check-schemas:
 	$(STEP) tools/check-schemas.py $(DEV) .build/debug/osam-lint

@@ -39,6 +39,13 @@ import Testing
       said(120_000, .ca) == "120\u{202F}000 fitxers" && said(-1_234_567, .ca) == "-1\u{202F}234\u{202F}567 fitxers")
   }
 
+  /// Words that have no plural stand behind a sign.
+  @Test func times() {
+    let texts = ["crash": "tancament inesperat"]
+    #expect(Self.formatter(.en).text("\(5, times: "crash")") == "5 crash")
+    #expect(Self.formatter(.ca, texts).text("\(5, times: "crash")") == "5 × tancament inesperat")
+  }
+
   @Test func moments() {
     let instant: Instant = 1_764_543_600_000
     #expect(Self.formatter(.en).text("\(instant, in: .madrid)") == "2025-12-01 00:00")
@@ -46,9 +53,83 @@ import Testing
     #expect(Self.formatter(.es).text("\(instant, in: .madrid, named: true)") == "01/12/2025 00:00 Europe/Madrid")
     #expect(Self.formatter(.ca).text("\(dayOf: instant, in: .madrid)") == "01/12/2025")
     #expect(Self.formatter(.ca).text("\(instant + 1001, in: .utc)") == "30/11/2025 23:00:01.001")
-    for language in Language.allCases {
-      #expect(Self.formatter(language).text("\(Instant.max, in: .madrid, named: true)") == "9223372036854775807 ms")
+    for (language, text) in [
+      (Language.en, "9223372036854775807 ms"), (.ca, "moment 9223372036854775807 ms"),
+      (.es, "momento 9223372036854775807 ms"),
+    ] {
+      #expect(Self.formatter(language).text("\(Instant.max, in: .madrid, named: true)") == text)
     }
+  }
+
+  /// A day as the day on which something happens, and by the name of its month: *el 2*, but *l'1* and *l'11*.
+  @Test(arguments: [
+    (Language.en, "2025-12-01", "1 December 2025", "2 December 2025 08:00"),
+    (.ca, "el 01/12/2025", "l'1 de desembre de 2025", "el 2 de desembre de 2025 08:00"),
+    (.es, "el 01/12/2025", "el 1 de diciembre de 2025", "el 2 de diciembre de 2025 08:00"),
+  ])
+  func daysInSentences(_ language: Language, _ onDay: String, _ long: String, _ withTime: String) {
+    let instant: Instant = 1_764_543_600_000
+    let formatter = Self.formatter(language)
+    #expect(formatter.text("\(onDay: instant, in: .madrid)") == onDay)
+    #expect(formatter.text("\(long: instant, in: .madrid, withTime: false)") == long)
+    #expect(formatter.text("\(long: instant + 32 * 3_600_000, in: .madrid, withTime: true)") == withTime)
+    if language == .ca {
+      let eleventh = formatter.text("\(long: instant + 10 * 24 * 3_600_000, in: .madrid, withTime: false)")
+      #expect(eleventh == "l'11 de desembre de 2025")
+    }
+  }
+
+  /// The time before a midnight is that up to the day before it.
+  @Test(arguments: [
+    (Language.en, "before 2025-12-01 00:00", "before 2025-12-01 10:30"),
+    (.ca, "fins al 30/11/2025 inclòs", "abans del 01/12/2025 10:30"),
+    (.es, "hasta el 30/11/2025 inclusive", "antes del 01/12/2025 10:30"),
+  ])
+  func timeBefore(_ language: Language, _ midnight: String, _ other: String) {
+    let instant: Instant = 1_764_543_600_000
+    #expect(Self.formatter(language).text("\(before: instant, in: .madrid)") == midnight)
+    #expect(Self.formatter(language).text("\(before: instant + 630 * 60_000, in: .madrid)") == other)
+  }
+
+  /// A version has an article where it is a number, and a library has one in a sentence and none in a label.
+  @Test(arguments: [
+    (
+      Language.en, "below 4.1.3", "below Android 13", "apps with library 3.0.0–3.0.1", "library 3.0.0–3.0.1",
+      "for 3.0.0–3.0.1", "for 3.0.1"
+    ),
+    (
+      .ca, "anteriors a la 4.1.3", "anteriors a Android 13", "apps amb la biblioteca 3.0.0–3.0.1",
+      "biblioteca 3.0.0–3.0.1", "per a les versions 3.0.0–3.0.1", "per a la versió 3.0.1"
+    ),
+    (
+      .es, "anteriores a la 4.1.3", "anteriores a Android 13", "apps con la biblioteca 3.0.0–3.0.1",
+      "biblioteca 3.0.0–3.0.1", "para las versiones 3.0.0–3.0.1", "para la versión 3.0.1"
+    ),
+  ])
+  func versionsAndLibraries(
+    _ language: Language, _ number: String, _ name: String, _ inSentence: String, _ label: String, _ releases: String,
+    _ release: String
+  ) {
+    let texts: [Language: [String: String]] = [
+      .ca: [
+        "below {1}": "anteriors a {1}", "apps with {1}": "apps amb {1}", "for {1}": "per a {1}",
+        "library {1}": "biblioteca {1}",
+      ],
+      .es: [
+        "below {1}": "anteriores a {1}", "apps with {1}": "apps con {1}", "for {1}": "para {1}",
+        "library {1}": "biblioteca {1}",
+      ],
+    ]
+    let formatter = Self.formatter(language, texts[language] ?? [:])
+    let two = ClientSet(.osam, from: "3.0.0", to: "3.0.1")
+    let one = ClientSet(.osam, from: "3.0.1", to: "3.0.1")
+    #expect(formatter.text("below \(version: "4.1.3")") == number)
+    #expect(formatter.text("below \(version: "Android 13")") == name)
+    #expect(formatter.text("apps with \(two)") == inSentence)
+    #expect(formatter.text("\(label: two)") == label)
+    #expect(formatter.text("for \(releases: two)") == releases && formatter.text("for \(releases: one)") == release)
+    let named = ClientSet(.princeIOS, from: "4.0.8", to: "4.0.8")
+    #expect(formatter.text("\(named)") == "pov-ios 4.0.8" && formatter.text("\(releases: named)") == "pov-ios 4.0.8")
   }
 
   /// Quotation marks of a text are its own; those of a sentence are the language's, with a translation and without.

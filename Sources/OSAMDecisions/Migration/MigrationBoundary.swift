@@ -28,20 +28,20 @@ struct MigrationBoundary: Sendable {
     guard let text, let version = DottedVersion(beginning: text) else {
       let name: LocalizedMessage = "the version that is filled in"
       return [
-        Self("1.0.0", .lower, "below \(name)"), Self("1.0.0", .equal, name),
-        Self("1.0.0", .greater, "above \(name)", afterOthers: "above"),
+        Self("1.0.0", .lower, "below \(version: name)"), Self("1.0.0", .equal, name),
+        Self("1.0.0", .greater, "above \(version: name)", afterOthers: "above"),
       ]
     }
     // A version that is readable stands as it is written.
     let name = DottedVersion(text) == nil ? version.description : text
     var boundaries: [Self] = []
-    if let below = version.below { boundaries.append(Self(below.description, .lower, "below \(name)")) }
+    if let below = version.below { boundaries.append(Self(below.description, .lower, "below \(version: name)")) }
     let others = version.sameNumbers.map { Self($0.description, .equal, LocalizedMessage(value: $0.description)) }
     boundaries += others.filter { $0.version.utf8.count < name.utf8.count }
     boundaries.append(Self(name, .equal, LocalizedMessage(value: name)))
     boundaries += others.filter { $0.version.utf8.count > name.utf8.count }
     if let above = version.above {
-      boundaries.append(Self(above.description, .greater, "above \(name)", afterOthers: "above"))
+      boundaries.append(Self(above.description, .greater, "above \(version: name)", afterOthers: "above"))
     }
     return boundaries
   }
@@ -55,8 +55,8 @@ struct MigrationBoundary: Sendable {
     else { return nil }
     let name = Quote.shortened(text)
     return [
-      Self(below, .lower, "below \(name)"), Self(text, .equal, LocalizedMessage(value: name)),
-      Self(above, .greater, "above \(name)", afterOthers: "above"),
+      Self(below, .lower, "below \(version: name)"), Self(text, .equal, LocalizedMessage(value: name)),
+      Self(above, .greater, "above \(version: name)", afterOthers: "above"),
     ]
   }
 
@@ -68,8 +68,8 @@ struct MigrationBoundary: Sendable {
       return [Self(newest, .greater, "any")]
     }
     let at = Self(text, .equal, LocalizedMessage(value: text))
-    var lower = least.below.map { [Self($0.description, .lower, "below \(text)")] } ?? []
-    var greater = [Self("\(major + 1).0", .greater, "above \(text)", afterOthers: "above")]
+    var lower = least.below.map { [Self($0.description, .lower, "below \(version: text)")] } ?? []
+    var greater = [Self("\(major + 1).0", .greater, "above \(version: text)", afterOthers: "above")]
     if platform == .android {
       if let above = least.above { greater[0].version = above.description }
       return lower + [at] + greater
@@ -78,8 +78,8 @@ struct MigrationBoundary: Sendable {
     // [older-padded-integers]
     guard least.parts.count > 1, let minor = least.parts.dropFirst().first else { return lower + [at] + greater }
     if least.parts.count > 2, let short = DottedVersion("\(major).\(minor)"), short.order(to: least) == .lower {
-      lower = short.below.map { [Self($0.description, .lower, "below \(short)")] } ?? []
-      lower.append(Self(short.description, .lower, "\(short) and below \(text)"))
+      lower = short.below.map { [Self($0.description, .lower, "below \(version: "\(short)")")] } ?? []
+      lower.append(Self(short.description, .lower, "\(short) and below \(version: text)"))
     }
     if (2...9).contains(minor) {
       let next = minor == 9 ? [] : [Self("\(major).\(minor + 1)", .greater, "\(major).\(minor + 1) to \(major).9")]
@@ -119,7 +119,7 @@ struct MigrationBoundary: Sendable {
     guard boundaries.count > 1, let first = boundaries.first, let last = boundaries.last else {
       return boundaries.first?.words ?? ""
     }
-    if boundaries.count == 2, first.order == .lower, last.order == .equal { return "up to \(last.words)" }
+    if boundaries.count == 2, first.order == .lower, last.order == .equal { return "up to \(version: last.words)" }
     return "\(any: boundaries.dropLast().map(\.words) + [last.wordsAfterOthers])"
   }
 }

@@ -187,6 +187,9 @@ package struct ClientSet: Hashable, Sendable {
 
   package var isEmpty: Bool { low == 0 && high == 0 }
 
+  /// One is named where they are named.
+  var areOneRelease: Bool { (published.isEmpty ? self : published).clients.count == 1 }
+
   private var first: Client? {
     if low != 0 { return Client(index: low.trailingZeroBitCount) }
     return high == 0 ? nil : Client(index: 128 + high.trailingZeroBitCount)

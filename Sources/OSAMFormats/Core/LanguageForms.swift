@@ -21,12 +21,16 @@ extension Language {
     return (number < 0 ? "-" : "") + digits + text
   }
 
+  /// How often, before words that do not go by a number: *5 × tancament inesperat*.
+  func times(_ count: Int) -> String { number(count) + (self == .en ? " " : " × ") }
+
   /// A blank that no line breaks at.
   private static let thousands = "\u{202F}"
 
   /// A date and its time as the clocks of a zone show them; in English as authored documents have them.
   func moment(_ instant: Instant, _ zone: Zone, _ form: LocalizedMessage.MomentForm) -> String {
-    guard let text = zone.localText(instant) else { return "\(instant) ms" }
+    if form == .before { return before(instant, zone) }
+    guard let text = zone.localText(instant) else { return momentBeyondClocks(instant) }
     var (day, time) = (String(text.prefix(10)), String(text.dropFirst(10)))
     if self != .en {
       let parts = day.utf8.split(separator: UInt8(ascii: "-")).reversed().map { String(Substring($0)) }
@@ -34,23 +38,51 @@ extension Language {
     }
     switch form {
     case .day: time = ""
+    case .onDay: (day, time) = (article + day, "")
     case .time: break
     case .timeAndZone: time += " \(zone.name)"
     case .longDay: (day, time) = (longDay(of: text), "")
     case .longTime: day = longDay(of: text)
     case .month: (day, time) = (months[Self.numbers(of: text).month - 1], "")
+    case .before: break
     }
     return day + time
   }
 
-  /// `1 December 2026`, for which no order of numbers is needed.
+  /// The article of a day and of a moment, which are masculine.
+  private var article: String { self == .en ? "" : "el " }
+
+  /// A word that an article may stand before, as before a date.
+  private func momentBeyondClocks(_ instant: Instant) -> String {
+    switch self {
+    case .en: "\(instant) ms"
+    case .ca: "moment \(instant) ms"
+    case .es: "momento \(instant) ms"
+    }
+  }
+
+  /// `before 2026-11-16 00:00`; where that is a midnight, people say the day before, with all of it.
+  private func before(_ instant: Instant, _ zone: Zone) -> String {
+    let bound = moment(instant, zone, .time)
+    let isMidnight = zone.localText(instant).map { $0.utf8.dropFirst(10).elementsEqual(" 00:00".utf8) } ?? false
+    let lastDay = moment(instant - 1, zone, .day)
+    return switch self {
+    case .en: "before \(bound)"
+    case .ca: isMidnight ? "fins al \(lastDay) inclòs" : "abans del \(bound)"
+    case .es: isMidnight ? "hasta el \(lastDay) inclusive" : "antes del \(bound)"
+    }
+  }
+
+  /// `1 December 2026`, for which no order of numbers is needed; with its article: *el 2*, but *l'1* and *l'11*.
   private func longDay(of text: String) -> String {
     let date = Self.numbers(of: text)
     let month = months[date.month - 1]
     return switch self {
     case .en: "\(date.day) \(month) \(date.year)"
-    case .ca: "\(date.day) \("ao".utf8.contains(month.utf8.first ?? 0) ? "d'" : "de ")\(month) de \(date.year)"
-    case .es: "\(date.day) de \(month) de \(date.year)"
+    case .ca:
+      "\([1, 11].contains(date.day) ? "l'" : article)\(date.day) "
+        + "\("ao".utf8.contains(month.utf8.first ?? 0) ? "d'" : "de ")\(month) de \(date.year)"
+    case .es: "\(article)\(date.day) de \(month) de \(date.year)"
     }
   }
 
@@ -64,6 +96,28 @@ extension Language {
     case .en: MonthNames.english
     case .ca: MonthNames.catalan
     case .es: MonthNames.spanish
+    }
+  }
+
+  // MARK: Versions and libraries
+
+  /// A version in a sentence: *la 4.1.3*. What begins with a word stands as it is: *Android 13*.
+  func version(_ text: String) -> String {
+    guard self != .en, let first = text.utf8.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return text
+    }
+    return "la \(text)"
+  }
+
+  /// A library in a sentence: *la biblioteca 3.0.1*; one with a name of its own has no article.
+  func library(_ label: String, _ isUnnamed: Bool) -> String { self == .en || !isUnnamed ? label : "la \(label)" }
+
+  /// Releases in a sentence, where English has their numbers alone.
+  func releases(_ text: String, _ isOne: Bool) -> String {
+    switch self {
+    case .en: text
+    case .ca: isOne ? "la versió \(text)" : "les versions \(text)"
+    case .es: isOne ? "la versión \(text)" : "las versiones \(text)"
     }
   }
 

@@ -16,7 +16,11 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     case words(LocalizedMessage)
     case list([LocalizedMessage], isChoice: Bool)
     case count(Int, one: LocalizedMessage, many: LocalizedMessage)
-    case clients(ClientSet)
+    /// How often something that is no noun of a count was met.
+    case times(Int, LocalizedMessage)
+    case clients(ClientSet, ClientForm)
+    /// A version in a sentence, with the article that a language has before it.
+    case version(LocalizedMessage)
     case moment(Instant, Zone, MomentForm)
     case inFull(LocalizedMessage)
     /// For people, and as a library writes it.
@@ -27,7 +31,22 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     case kept([FormattedText])
   }
 
-  enum MomentForm: Sendable { case day, time, timeAndZone, longDay, longTime, month }
+  enum MomentForm: Sendable {
+    case day, time, timeAndZone, longDay, longTime, month
+    /// A day with the article that a language has before it.
+    case onDay
+    /// All the time before a moment, with the word for it.
+    case before
+  }
+
+  enum ClientForm: Sendable {
+    /// With the article that a language has before a library.
+    case inSentence
+    /// "library 3.0.1" as the name of a table or a row.
+    case label
+    /// Releases alone, as the table of a member names them.
+    case releases
+  }
 
   struct FormattedText: Sendable, Equatable {
     var language: Language
@@ -69,7 +88,21 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     package mutating func appendInterpolation(_ words: LocalizedMessage) { pieces.append(.words(words)) }
 
     /// Clients by library and release: "library 1.0.0–3.0.1".
-    package mutating func appendInterpolation(_ clients: ClientSet) { pieces.append(.clients(clients)) }
+    package mutating func appendInterpolation(_ clients: ClientSet) { pieces.append(.clients(clients, .inSentence)) }
+
+    /// Without an article, where no sentence is around them: over a table, before a colon.
+    package mutating func appendInterpolation(label clients: ClientSet) { pieces.append(.clients(clients, .label)) }
+
+    /// Their releases: "1.0.0–3.0.1".
+    package mutating func appendInterpolation(releases clients: ClientSet) {
+      pieces.append(.clients(clients, .releases))
+    }
+
+    /// A version that something goes up to, or lies below or above.
+    package mutating func appendInterpolation(version: LocalizedMessage) { pieces.append(.version(version)) }
+    package mutating func appendInterpolation(version: String) {
+      pieces.append(.version(LocalizedMessage(value: version)))
+    }
 
     /// "a, b and c".
     package mutating func appendInterpolation(list: [LocalizedMessage]) { pieces.append(.list(list, isChoice: false)) }
@@ -82,6 +115,11 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
       pieces.append(.count(count, one: one, many: many))
     }
 
+    /// How often something was met that has one form for all numbers: "2 must-update".
+    package mutating func appendInterpolation(_ count: Int, times words: LocalizedMessage) {
+      pieces.append(.times(count, words))
+    }
+
     /// A moment as the clocks of a zone show it: "2026-11-16 00:00"; with `named` the zone's name behind it.
     package mutating func appendInterpolation(_ instant: Instant, in zone: Zone, named: Bool = false) {
       pieces.append(.moment(instant, zone, named ? .timeAndZone : .time))
@@ -90,6 +128,16 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     /// The day of a moment on a zone's calendar: "2026-11-16".
     package mutating func appendInterpolation(dayOf instant: Instant, in zone: Zone) {
       pieces.append(.moment(instant, zone, .day))
+    }
+
+    /// The day of a moment as the day on which something happens.
+    package mutating func appendInterpolation(onDay instant: Instant, in zone: Zone) {
+      pieces.append(.moment(instant, zone, .onDay))
+    }
+
+    /// The time before a moment: "before 2026-11-16 00:00".
+    package mutating func appendInterpolation(before instant: Instant, in zone: Zone) {
+      pieces.append(.moment(instant, zone, .before))
     }
 
     /// The day of a moment, with `withTime` its time too, and the month by its name: "1 December 2026".

@@ -83,7 +83,14 @@ extension MessageFormatter {
     case .count(let count, let one, let many):
       text += language.number(count) + " "
       add(count == 1 ? one : many, to: &text)
-    case .clients(let clients): text += name(of: clients)
+    case .times(let count, let words):
+      text += language.times(count)
+      add(words, to: &text)
+    case .clients(let clients, let form): text += name(of: clients, form)
+    case .version(let words):
+      var said = ""
+      add(words, to: &said)
+      text += language.version(said)
     case .moment(let instant, let zone, let form): text += language.moment(instant, zone, form)
     case .inFull(let words): if isInFull { add(words, to: &text) }
     case .plainly(let words, let exact): add(isPlain ? words : exact, to: &text)
@@ -121,12 +128,21 @@ extension MessageFormatter {
     return text
   }
 
-  private func name(of clients: ClientSet) -> String {
-    names.name(of: clients) {
+  private func name(of clients: ClientSet, _ form: LocalizedMessage.ClientForm) -> String {
+    switch form {
+    case .inSentence: return names.name(of: clients) { language.library(label(of: clients), clients.areUnnamed) }
+    case .label: return label(of: clients)
+    case .releases:
       var name = ""
-      add(clients.areUnnamed ? "library \(clients.words)" : clients.words, to: &name)
-      return name
+      add(clients.words, to: &name)
+      return clients.libraries.contains(where: \.isNamed) ? name : language.releases(name, clients.areOneRelease)
     }
+  }
+
+  private func label(of clients: ClientSet) -> String {
+    var name = ""
+    add(clients.areUnnamed ? "library \(clients.words)" : clients.words, to: &name)
+    return name
   }
 }
 

@@ -23,7 +23,7 @@ extension MemberType {
 extension Member {
   /// Who needs it how: `Required by 3.0.0–3.0.1, ignored by 1.0.0–2.2.4`.
   package func need(among clients: ClientSet) -> LocalizedMessage {
-    func who(_ set: ClientSet) -> LocalizedMessage { set == clients ? clients.everyRelease : set.words }
+    func who(_ set: ClientSet) -> LocalizedMessage { set == clients ? clients.everyRelease : "\(releases: set)" }
     var parts: [LocalizedMessage] = []
     if !requiredBy.isEmpty { parts.append("Required by \(who(requiredBy))") }
     let optional = readBy.subtracting(requiredBy)

@@ -74,8 +74,8 @@ extension Zone {
   /// The day of a moment on this zone's calendar, as documents have it.
   func day(_ instant: Instant) -> String { localText(instant).map { String($0.prefix(10)) } ?? "that day" }
 
-  /// The day of a moment on this zone's calendar, as people read it.
+  /// The day of a moment on this zone's calendar, as people read it, and as the day on which something happens.
   func date(_ instant: Instant) -> LocalizedMessage {
-    localText(instant) == nil ? "that day" : "\(dayOf: instant, in: self)"
+    localText(instant) == nil ? "that day" : "\(onDay: instant, in: self)"
   }
 }

@@ -9,7 +9,7 @@ extension Catalogues {
     Si sota la clau hi ha null, un text o un nombre, iOS prova l'altra clau. Android, a partir de la 4.0.3 i només si hi ha null, prova android; en els altres casos, falla. KMP falla sempre.
     Si una clau es repeteix, compta l'últim valor, però tots es descodifiquen, de manera que un valor anterior incorrecte també fa fallar la lectura. Els objectes se substitueixen, no es combinen.
     un dia com ara 2027-01-31
-    osVersionComparisonMode i modelComparisonMode són números enters, osVersion és un text i models una llista de textos. Cadascun es pot ometre, cap no pot ser null, i un d'un altre tipus fa que el document no es pugui llegir. Entre els textos de models hi ha d'haver la coma.
+    osVersionComparisonMode i modelComparisonMode són nombres enters, osVersion és un text i models una llista de textos. Cadascun es pot ometre, cap no pot ser null, i un d'un altre tipus fa que el document no es pugui llegir. Entre els textos de models hi ha d'haver la coma.
     {1}: {2} no té el resultat {3}
     mesurat: {1}
     {1} no és en cap repositori de git, i no es pot saber què ha canviat
@@ -18,7 +18,7 @@ extension Catalogues {
     un fitxer de proves
     aquest comentari no silencia cap incidència de la regla «{1}»
     un valor buit
-    dialogDisplayDuration s'expressa en segons; en convertir-lo a mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís.
+    dialogDisplayDuration s'expressa en segons; en convertir-lo en mil·lisegons, no passa del valor màxim. Zero i els valors negatius no retenen mai cap avís.
     canvia: abans {1}, després {2}
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
@@ -42,8 +42,8 @@ extension Catalogues {
     el període s'obre en el mateix moment
     `notify_last_version_frequency` és `ONCE` o `ALWAYS`. A iOS i macOS, una altra paraula fa il·legible tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A Android compta com a ONCE, i només és un advertiment.
     el document no es pot llegir
-    A Android el model és Build.MODEL sense la marca; a iOS és el que l'app hi posa, l'identificador del maquinari (iPhone14,2) segons el README i els embolcalls.
-    {1}, fins a {2}
+    A Android el model és Build.MODEL sense la marca; a iOS és el que l'app hi posa, l'identificador del maquinari (iPhone14,2) segons el README i els adaptadors.
+    {1}, fins al {2}
     {1} és {2}, i només hi hauria d'haver nombres separats per un sol punt
     Feu que un acabi abans que comenci l'altre, si el servei no els distingeix.
     Si la clau bona també hi és, l'altra simplement s'ignora.
@@ -100,7 +100,7 @@ extension Catalogues {
     Un fitxer d'alguns megabytes pot contenir un error cada pocs bytes. osam-lint n'enumera un milió. El que hi ha més enllà no se sap; per això el fitxer no s'aprova, ni que se silenciïn les incidències enumerades.
     FORCE no té en compte el temps de silenci
     Escriviu {1} sense cometes.
-    osVersion no està feta de números enters
+    osVersion no està formada per nombres enters
     Alguns noms de domini i algunes adreces porten al mateix dispositiu o a una xarxa privada.
     Baixeu-ne més, per exemple amb fetch-depth: 0 d'actions/checkout, o amb git fetch --unshallow.
     Escriviu un nombre entre 1 i {1}.
@@ -125,7 +125,7 @@ extension Catalogues {
     Les versions publicades que llegeixen `checkBoxDontShowAgain` també l'accepten entre cometes o en majúscules. Els altres lectors, no. (0, 1 i "yes" els rebutgen tots: vegeu wrong-type.)
     --no-baseline deixa l'altra opció sense efecte
     La X, la tecla d'enrere o un toc a fora tanca l'avís i comunica {1}.
-    Els filtres de sistemes i models van arribar amb la 3.1.0. Les apps amb una versió anterior de la biblioteca no els coneixen i mostren l'avís a tots els dispositius que reben el document. Un FORCE pensat per a alguns dispositius bloqueja tothom que té l'app amb una versió anterior. Si ja no s'utilitza cap app d'aquestes, `clients` ho diu a la [configuració](../settings.md), i aquesta regla calla.
+    Els filtres de sistemes i models van arribar amb la 3.1.0. Les apps amb una versió anterior de la biblioteca no els coneixen i mostren l'avís a tots els dispositius que reben el document. Un FORCE pensat per a alguns dispositius bloqueja tothom que té l'app amb una versió anterior. Si ja no s'utilitza cap app d'aquestes, indiqueu-ho amb `clients` a la [configuració](../settings.md), i aquesta regla no dirà res.
     no cal escriure res: l'avís és per a versions inferiors
     Android compara enters de 32 bits amb versionCode. Els textos, els decimals i els nombres més grans són errors; 010 és 8.
     pot no voler dir res fora d'aquella xarxa
@@ -144,7 +144,7 @@ extension Catalogues {
     pista: osam-lint fix en corregeix {1}, i {2} més amb --unsafe-fixes.
     {1} s'ignora del tot.
     {1} de reducció
-    constructor
+    builder
     Per veure què es corregiria:
     calculat
     una altra eina pot servir una cosa diferent
@@ -215,7 +215,7 @@ extension Catalogues {
     un text
     Escriviu el nombre que voleu dir.
     un avís que només es tanca amb OK
-    el període no comença fins a {1}
+    el període no comença fins al {1}
     desat en {2}: {1}, {3} sense canvis
     PyYAML 6.0.3 amb libyaml
     caràcter NUL
@@ -248,8 +248,8 @@ extension Catalogues {
     Traieu-ne un.
     Per a aquestes apps, escriviu aquí l'objecte i poseu la llista dins «{1}».
     repositoris
-    el període va durar fins a {1}
-    L'intèrpret: {1}.
+    el període va durar fins al {1}
+    L'intèrpret d'ordres: {1}.
     «{1}» és {2}, on {3}
     Escriviu només l'adreça, sense espais en blanc ni parèntesis.
     la versió instal·lada {1} no és inferior a {2}
@@ -278,7 +278,7 @@ extension Catalogues {
     només llegeixen «{1}»
     git no coneix cap commit {1}
     una coma sense cap entrada al darrere o sense res al davant
-    Afegiu una coma
+    Afegeix una coma
     Substituïu {2} pel text en {1}.
     que demanen «{1}» mostren un altre idioma
     Nota: {1}.
@@ -315,7 +315,7 @@ extension Catalogues {
     execució
     no deixen ni tancar-lo ni fer servir l'app
     Dies des de l'última petició, per a les biblioteques antigues, o never.
-    Afegiu «{1}» amb {2}, tal com diu el README
+    Afegeix «{1}» amb {2}, tal com diu el README
     {1} no es pot fer servir
     no s'ha demanat cap idioma
     amb aquest fitxer no es pot generar res
@@ -372,7 +372,7 @@ extension Catalogues {
     ho llegeixen com el nombre decimal {1}
     no hi ha cap de les claus de plataforma
     cap client no llegeix {1}, i per tant no se'n pot esperar cap resultat
-    la biblioteca {1}
+    biblioteca {1}
     Escriviu una etiqueta, o traieu el camp si no hi ha d'haver botó.
     YAML interpreta {1} com el nom d'una àncora
     Versió que veuen les persones. Només es fa servir des de la 2.2.8-dev, per detectar que el document ha canviat.
@@ -386,7 +386,7 @@ extension Catalogues {
     Llegit en el codi font de la biblioteca; no verificat en cap dispositiu.
     En les biblioteques més antigues, `comparisonMode` és 0, 1 o 2. Amb qualsevol altre nombre ningú no veu l'avís.
     osam-lint check --watch vigila els fitxers, però no corregeix res.
-    Poseu al final la que no té requisits
+    Posa al final la que no té requisits
     Poseu-li un nom que acabi en .yaml o .yml.
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
@@ -410,7 +410,7 @@ extension Catalogues {
     Escriu `true` o `false` en la forma habitual. Els clients llegeixen el mateix abans i després.
     l'url demana un idioma concret amb {1}
     Les apps amb el mòdul comú el llegeixen, i les d'Android amb les altres biblioteques també; altres programes rebutgen el fitxer. Les apps d'iOS amb osam-controldeversions no mostren cap avís. Les apps d'iOS amb Prince of Versions reben un error; a partir de la versió 4, només si llegeixen el text. Sovint falta una cometa de tancament a prop.
-    YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer a JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
+    YAML 1.1 i 1.2 no coincideixen en alguns valors sense cometes: `no` és un booleà o un text, `010` és 8 o 10, `1e3` és un text o un nombre. Aquesta eina llegeix YAML 1.2; un servei que converteixi el mateix fitxer en JSON amb una altra biblioteca serviria una altra cosa. Les dates dels camps de data no s'assenyalen.
     A {1} obre una altra pàgina, que potser porta a l'app.
     Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. On hi va true o false, una paraula que vol dir això s'hi converteix; la correcció no és segura. On hi va un nombre, la paraula es queda, i un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
     Amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
@@ -433,8 +433,8 @@ extension Catalogues {
     març
     una data o una durada escrita no es pot llegir
     A partir de la data indicada, l'app s'obre {1} cops al dia a intervals iguals, durant {2} dies, {3}.
-    no mostren l'avís en la data {1}
-    Només OK desa la casella marcada: amb Cancel es perd, i l'avís torna a sortir.
+    no mostren l'avís {1}
+    Només OK desa la casella marcada: amb Cancel·la es perd, i l'avís torna a sortir.
     «{1}» té el format anterior a la versió 4, i no hi ha «{2}»
     Treu l'entrada d'una incidència que ja no hi és.
     comparisonMode
@@ -486,6 +486,7 @@ extension Catalogues {
     now
     {1} a {2}, biblioteca {3}
     endDate cau d'aquí a més de cinc anys
+    La primera línia i el dibuix són de dispositius amb connexió que abans no han mostrat res.
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
     {1} té els extrems invertits
     Una etiqueta per a OK sense cap adreça mostra un botó que no obre res.
@@ -528,7 +529,6 @@ extension Catalogues {
     un objecte per a textos en diversos idiomes no en té cap
     les apps amb la biblioteca {1} no tenen en compte el sistema; en canvi, amb la biblioteca {2}, ho diu osVersionComparisonMode 2 amb osVersion "{3}"
     {1}: el text és el mateix en {2} i en {3}
-    fins abans de {1}
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
     el sistema no és una versió: {1}
     Ja hi ha un avís del mòdul a la pantalla.
@@ -577,13 +577,13 @@ extension Catalogues {
     l'avís no té cap botó
     el document antic no té el codi de la versió {1} (--version-code)
     numAperture és més de 1000 obertures
-    Traieu l'entrada
+    Treu l'entrada
     no hi ha text per a {1}
     Un avís que només té el botó OK es queda a la pantalla, o torna a sortir, fins que la versió és una altra. Amb el mode 0, una actualització el fa desaparèixer. Amb el mode 2 es mostra a les versions superiors a `version`, i qualsevol actualització encara és superior; amb el mode 1 només desapareix si l'actualització té una versió diferent de la indicada. Així, els usuaris poden actualitzar i continuar sense poder entrar a l'app.
     Poseu tot el text entre cometes, o comenceu-lo a la línia següent.
-    L'adreça té espais o claudàtors angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
+    L'adreça té espais o parèntesis angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
     l'entrada per a «{1}» a {2}
-    com de greu és una incidència, i per què
+    quina gravetat té una incidència, i per què
     les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
     no mostren mai l'avís mentre tenen connexió
@@ -593,12 +593,12 @@ extension Catalogues {
     Per què és intencionada.
     Poseu tot el text entre cometes simples, o escriviu \" a dins.
     «required_version» és {1}, igual que «last_version_available»
-    Escriviu «{1}» entre cometes
+    Escriu «{1}» entre cometes
     {1}: no s'ha generat res
     qualsevol {1}
     {1}, i per això s'omet
     Suprimiu aquesta línia.
-    , amb {1} {2} i data {3}
+    , amb {1} {2}, el {3}
     Escriviu els models a què us referiu.
     Els codis de versió de les apps de la ciutat tenen deu xifres que comencen amb l'any i el mes, com ara 2026030001. Un codi amb una altra forma queda mal ordenat entre els altres: en una versió publicada de la demo de la mateixa biblioteca hi havia 20230417, que és més petit que qualsevol codi de deu xifres. Els clients no comparen el codi amb res. És el servei qui decideix qui rep el document; si l'envia a les versions instal·lades inferiors al codi, o fins al codi, amb un de massa curt no arriba a cap de les altres i amb un de massa llarg arriba a totes.
     KMP a iOS admet d'un a tres nombres amb un número de compilació; la JVM, qualsevol quantitat d'enters; tots dos, amb espais en blanc al voltant. Qualsevol altra cosa llança una excepció en comparar. A Android es converteix a 64 bits.
@@ -677,7 +677,7 @@ extension Catalogues {
     Escriviu l'adreça de l'app a la botiga darrere els dos punts.
     no hi havia cap fitxer amb aquest nom
     en {1} no hi ha cap configuració amb tots els requisits complerts
-    1 incidència no es registra: tracta de deixar els usuaris bloquejats o de supressions
+    1 incidència no es registra: tracta d'usuaris que poden quedar bloquejats o de supressions
     és null
     fa {1}
     A les biblioteques més antigues, l'adreça l'obre el botó OK, que només hi és amb `okButtonTitle`.
@@ -726,13 +726,13 @@ extension Catalogues {
     Europe/Madrid
     un document també necessita tmin
     Indiqueu un altre fitxer amb --output.
-    Incloeu {1}
+    Inclou {1}
     Des de la 3.1.0, un filtre necessita dos camps: com es compara (`osVersionComparisonMode`, `modelComparisonMode`) i amb què (`osVersion`, `models`). Si falta un dels dos o és buit, o si el número no diu cap manera de comparar, no hi ha filtre i tots els dispositius reben l'avís. Les apps no en diuen res.
     Poseu un nom diferent a cada cas.
     ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
     D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o actualitzat abans que el rebin (now), ja sigui pel servei o per build --server-date now.
     Traieu - o --changed-since.
-    «{1}» {2} es llegeix com a {3}
+    «{1}» {2} es llegeix com el {3}
     la primera execució d'aquesta compilació
     Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Si una clau s'assembla molt a una de coneguda, probablement es volia escriure aquesta: aleshores és un advertiment, i un error si falta la clau coneguda, perquè sense ella no es pot llegir el document.
     les apps amb la biblioteca {1} no tenen en compte el sistema, i no és cap versió que es pugui donar a un filtre de les posteriors
@@ -741,23 +741,23 @@ extension Catalogues {
     una configuració sense cap versió
     Escriviu versions publicades com ara {1}, 2.0.0..{2} o pov-ios:4.0.8.
     necessita --version-code, perquè {1} no és un codi de versió
-    «{1}» tracta de deixar els usuaris bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
+    «{1}» tracta d'usuaris que poden quedar bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
     el que ha canviat respecte a {1}
     hi ha un comentari, i JSON no en té
     una configuració que no és un objecte
     osam-lint explain RULE dona més informació sobre la regla.
-    Escriviu «https://» al davant
+    Escriu «https://» al davant
     un fitxer d'aquest programa
     {1} per a {2}
     399 files, i 300 000 comparacions a l'atzar amb la funció del mateix mòdul
     incidència
     la llista té més configuracions de les que es poden comparar
-    Escriviu cometes rectes
+    Escriu cometes rectes
     casos més fallen
-    des de {1} fins a {2}
+    des del {1} fins al {2}
     etiqueta del botó OK
     Les correccions segures no canvien mai el que fa amb un document una app que el pot fer servir; osam-lint explain RULE explica què escriu cadascuna. Els fitxers se substitueixen sencers o no es toquen. Si es llegeix l'entrada estàndard, el text corregit s'escriu a la sortida estàndard.
-    La majoria d'apps existeixen per a les dues plataformes, amb un document per a cadascuna. Quan se'n canvia un i l'altre no, als usuaris d'una plataforma se'ls demana que actualitzin i als de l'altra no. Es comparen el mode, el període i els textos que mostra el mode i, en els documents de valoració, `minutes` i `numAperture`.
+    La majoria de les apps existeixen per a les dues plataformes, amb un document per a cadascuna. Quan se'n canvia un i l'altre no, als usuaris d'una plataforma se'ls demana que actualitzin i als de l'altra no. Es comparen el mode, el període i els textos que mostra el mode i, en els documents de valoració, `minutes` i `numAperture`.
     Si una clau es repeteix, Gson es queda l'últim valor.
     cap resposta
     el sistema més baix per al qual és la configuració
@@ -791,7 +791,7 @@ extension Catalogues {
     perden totes aquestes metadades
     Ignorat per {1}
     cap dels dispositius que es consulten no llegeix cap d'aquests documents, de manera que qualsevol afirmació es compliria
-    Pot ser que les apps d'iOS tornin a codificar la url i obrin {1}.
+    Pot ser que les apps d'iOS tornin a codificar l'url i obrin {1}.
     Una adreça que obre algun dels botons.
     un zero davant d'una part
     en el nivell superior del document
@@ -835,7 +835,7 @@ extension Catalogues {
     osam-lint no escriu entrades com aquesta
     {1} és {2}, que no és cap durada
     cap canvi per als usuaris a partir d'ara
-    Escriviu la pàgina
+    Escriu la pàgina
     Idiomes que demana l'app, separats per comes, o none. El del programa mateix és --lang.
     Els clients ho llegeixen tot o no llegeixen res: si falta un camp, tot el document és inservible per a les versions publicades que el necessiten. El README diu que `ok`, `cancel` i `url` són opcionals, i des de la 3.x també `checkBoxDontShowAgain` i `dialogDisplayDuration`; del `message` de la valoració diu que és obsolet. Els clients els necessiten tots, de manera que un document escrit seguint el README desactiva la biblioteca sense que es noti.
     el comparen amb la versió d'Android, com ara 13
@@ -855,13 +855,13 @@ extension Catalogues {
     potser OK no porta la gent a l'app
     cap
     comparació entre {1} i {2}: no cal fer res
-    Un dispositiu rep la primera configuració, per l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
+    Un dispositiu rep la primera configuració, en l'ordre del fitxer, de la qual compleix tots els requisits. Una configuració sense requisits serveix per a qualsevol dispositiu i, per tant, res del que ve després no es tria mai. Passa el mateix després d'una amb els mateixos requisits, o només amb una part, o amb una versió del sistema més baixa: qui compleix la posterior també compleix l'anterior.
     {1} pot ser {2}, i porten a commits diferents
     un text per a cada idioma
     {1} des de la primera obertura
     no hi ha res per comprovar: {1}
     {1} constava aquí {2} vegades i ara apareix {3}
-    Des de la 3.1.0 a Android, i la 3.2.0 a iOS, la biblioteca dibuixa l'avís ella mateixa, i no s'hi desplaça res. En un telèfon petit, o amb lletra gran, un missatge llarg pot no deixar lloc per als botons de sota. Llavors FORCE no té cap altra sortida. El que hi cap es calcula per a una pantalla de 360 per 640 i és una estimació.
+    Des de la 3.1.0 a Android, i des de la 3.2.0 a iOS, la biblioteca dibuixa l'avís ella mateixa, i no s'hi desplaça res. En un telèfon petit, o amb lletra gran, un missatge llarg pot no deixar lloc per als botons de sota. Llavors FORCE no té cap altra sortida. El que hi cap es calcula per a una pantalla de 360 per 640 i és una estimació.
     {1} sense diferències
     ## Opcions
     OK premut fa entre {1} i {2}
@@ -891,6 +891,7 @@ extension Catalogues {
     No la silencia res.
     les apps no agafen el text d'un altre idioma, i l'avís pot quedar sense {1}
     Contribució
+    La primera línia i el dibuix són de dispositius que abans no han sabut de cap actualització.
     text que no és UTF-8
     {1}, i potser també les apps amb {2}
     Llegeix {1} com a text, i no executa res. L'última línia és per a la configuració: res no es restringeix tot sol, perquè aquests fitxers diuen què portarà la pròxima compilació, i els telèfons també porten versions anteriors.
@@ -905,7 +906,7 @@ extension Catalogues {
     Una clau desconeguda no canviaria res, i qui l'ha escrita es pensaria que sí. No s'executa cap cas del fitxer.
     una versió que les biblioteques que comparen textos ordenen d'una altra manera
     {1} porta versions de les biblioteques {2}: indiqueu aquestes
-    Traieu la coma
+    Treu la coma
     En les biblioteques més antigues, un text que no és cap nombre és un error a Android, o un tancament inesperat en la biblioteca de valoracions; la biblioteca de control de versions per a iOS l'interpreta com el mode 0.
     no hi ha ni {1} ni {2}
     la resta del fitxer no s'ha comprovat
@@ -932,13 +933,13 @@ extension Catalogues {
     version es passa a compare: tal com està escrita. No està definit què fa si no hi és; es creu que, si no és un text, l'app es tanca inesperadament.
     Els errors posteriors a la lectura del fitxer, en els textos per idioma o en la comparació, es produeixen a la funció que rep la resposta i fan que l'app es tanqui inesperadament.
     Escriviu https://example.org/rules/{1}.html.
-    el període es tanca en aquest moment: {1}, mitjanit en UTC
+    el període es tanca el {1}, mitjanit en UTC
     pista: En Markdown, els documents van en blocs de codi, amb l'etiqueta json o yaml o sense etiqueta.
     hora
     obliden la casella marcada quan l'usuari prem Cancel·la, i mostren l'avís en la comprovació següent
     nota:
     Quant fa que s'ha d'haver tancat un període perquè es consideri una errada.
-    Permeteu {1} aquí, en {2}, amb un motiu que escriviu vós
+    Permet {1} aquí, en {2}, amb un motiu que escriviu vós
     osam-lint: {1}, {2}, {3}
     no hi ha cap regla «{1}»
     A partir de la versió 4, una plataforma conté una llista de configuracions. La biblioteca nativa d'iOS i macOS ignora qualsevol altra cosa i llavors prova la clau que acaba en 2. Android i la JVM accepten una configuració sense la llista, com diu la seva documentació; la nativa d'iOS, mai. Un null, un text o un nombre no serveixen a ningú: Android, a partir de la 4.0.3, se salta un `android2` null i passa a `android`; tots els altres clients reben un error.
@@ -949,7 +950,6 @@ extension Catalogues {
     reconegut per les claus
     Les claus es comparen lletra per lletra; les desconegudes s'ignoren.
     osVersion és un sol número
-    text de la mateixa biblioteca: no ho tornis a mostrar
     l'identificador d'una regla
      l'avís es tanca
     Com s'han d'entendre, amb els mateixos valors que --as.
@@ -999,7 +999,7 @@ extension Catalogues {
     La funció de retorn (callback) de l'app rep ACCEPTED quan la botiga ha acabat, hagi fet el que hagi fet l'usuari, o ERROR si ha fallat.
     una clau en camel case, que només llegeix la biblioteca nativa d'iOS
     OK encara no s'ha premut, i per tant no hi ha cap temps de silenci en curs
-    no mostren l'avís a {1}.1 ni a cap altra actualització: {2}
+    no mostren l'avís a la {1}.1 ni a cap altra actualització de la {2}
     sense cap petició
     FORCE no té casella de no tornar a mostrar ni temps de silenci: mostra l'avís a cada comprovació, diguin el que diguin `dialogDisplayDuration` i `checkBoxDontShowAgain`. Una durada triada expressament, és a dir, diferent de 0 i dels 3600 de la documentació, pot indicar que s'esperava una altra cosa.
     Escriviu el codi de la versió {1} darrere els dos punts.
@@ -1026,10 +1026,10 @@ extension Catalogues {
     una llista sense final
     els comprovadors de l'app encara no s'apliquen, i el requisit es dona per complert
     Escriviu dos punts entre la clau i el valor.
-    «osVersion» és {1}, que no està feta de números enters
+    «osVersion» és {1}, que no està formada per nombres enters
     Poseu tot el text entre cometes dobles.
     l'url té un segon esquema darrere del primer
-    {1} respostes, {2}: {3}
+    {1} respostes, el {2}: {3}
     Traieu els signes que envolten l'adreça.
     La biblioteca nativa d'iOS i macOS llegeix tota la llista abans de triar i, per tant, un sol element que no sigui un objecte inutilitza els altres. Android els llegeix d'un en un i s'atura amb un error en aquest si cap configuració anterior no ha coincidit.
     Actualitzeu la línia de base amb osam-lint baseline perquè les altres no puguin tornar a aparèixer.
@@ -1069,15 +1069,15 @@ extension Catalogues {
     «versionCode» {1} té {2} on els altres tenen el mes
     Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
     Escriviu \" en lloc de cadascuna de les cometes de dins del text.
-    Mostra un script que completa les línies de l'ordre en un intèrpret.
+    Mostra un script que completa les línies de l'ordre en un intèrpret d'ordres.
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
     Escriviu valors simples, o el JSON interior com a text.
     superiors a {1} i fins a {2}
     {1} no és cap regla
-    Canvieu a un altre directori.
+    Aneu a un altre directori.
     {1} Per comprovar-ho tot, traieu {2}.
     mostren l'avís a tots els sistemes
-    el període es va tancar fa {2} ({1})
+    el període es va tancar el {1}, fa {2}
     Escriviu mil·lisegons des del 1970, que per a dates d'avui són tretze xifres.
     Textos i idiomes
     osam-lint: no s'ha pogut comprovar {1}: {2}
@@ -1121,7 +1121,7 @@ extension Catalogues {
     no se'n demana cap
     Per escriure una sola pàgina sobre tots els documents:
     bloqueig
-    Ajuda
+    AJUDA
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
     {1} és un enllaç cap a {2}, i {3}
     osam-lint: no s'ha pogut comparar {1} amb altres fitxers: ha canviat mentrestant
@@ -1158,7 +1158,7 @@ extension Catalogues {
     Escriviu l'adreça de la pàgina de l'app a la botiga, o trieu INFO.
     Diu com s'ha interpretat cada fitxer, i per què.
     un tancament inesperat, potser
-    El document té una sola url per als usuaris dels tres idiomes. Amb `l=` (App Store) o `hl=` (Google Play), la botiga pot mostrar la pàgina a tothom en aquell idioma; sense aquest paràmetre, en el de cada usuari.
+    El document té un sol url per als usuaris dels tres idiomes. Amb `l=` (App Store) o `hl=` (Google Play), la botiga pot mostrar la pàgina a tothom en aquell idioma; sense aquest paràmetre, en el de cada usuari.
     No es demana cap valoració fins que l'app s'ha obert `numAperture` vegades. Amb més de 1000, a qui obre l'app un cop al dia no se li demana, com a mínim, fins al cap de gairebé tres anys.
     {1}, en {2}
     El dispositiu conserva els límits amb què es va compilar l'app, 2880 minuts i 5 obertures (--cached).
@@ -1174,7 +1174,8 @@ extension Catalogues {
     Google Play
     Escriviu tres nombres separats per punts, per exemple «2.4.0».
     180 textos d'entrada amb kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 i 1.7.3
-    Feu que el servei hi escrigui el seu propi rellotge.
+    Feu que el servei hi escrigui l'hora del seu rellotge.
+    Els usuaris queden bloquejats: res no tanca l'avís, i cap botó no porta a una actualització.
     aquest nom és buit
     no s'ha pogut executar
     , document {1} ({2} en total)
@@ -1189,7 +1190,7 @@ extension Catalogues {
     required_os_version es comprova de qualsevol manera que es faci l'objecte de la biblioteca; abans, només quan ve del builder.
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
     osam-lint: cap de les biblioteques no surt en {1} de gestors de paquets
-    «serverDate» és {1}, {2}
+    «serverDate» és el {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
     la valoració es demana abans als usuaris d'una plataforma que als de l'altra
     {1}: correcció prevista ({2})
@@ -1284,7 +1285,7 @@ extension Catalogues {
     Deixeu una sola llista; si hi ha «{1}», dins «{2}» només hi pot haver un objecte.
     cap versió publicada
     A Android, fins a la versió 1.0.6, després de la crida d'un botó a la funció de retorn (callback) n'hi ha una segona, amb DISMISSED.
-    Escriviu les dates en la forma 2026-12-31 09:00
+    Escriu les dates en la forma 2026-12-31 09:00
     aquest temps sempre ha passat, i l'avís surt a cada crida
     repositori
     {1} no mostra aquest botó. Tot i així, totes les versions publicades necessiten el camp.
@@ -1298,19 +1299,19 @@ extension Catalogues {
     minutes supera un any
     No escriu res; mostra en què difereixen els fitxers de --out, amb el codi de sortida 1 si n'hi ha algun de diferent.
     una plataforma amb una llista buida
-    la data és {1}, i el període no comença fins a {2}
+    la data és el {1}, i el període no comença fins al {2}
     sense connexió
-    Completar les línies al fish:
+    Per completar les línies al fish:
     Corregiu la data, o traieu «endDate» si el període no té final.
     no tots els idiomes tenen els mateixos botons
     Poseu tot el text entre cometes.
     una clau repetida
-    Els segons, mil·lisegons, microsegons i nanosegons des de 1970 no se solapen per a les dates entre 1973 i 5138; un valor en segons llegit com a mil·lisegons és un dia de gener de 1970.
+    Els segons, mil·lisegons, microsegons i nanosegons des del 1970 no se solapen per a les dates entre 1973 i 5138; un valor en segons llegit com a mil·lisegons és un dia de gener de 1970.
     fan servir {1}, que va abans, i ignoren aquesta clau
     Id de la regla, tal com surt a les incidències.
     és un directori
     no es coneix cap versió publicada
-    supera 1 GiB
+    ocupa més d'1 GiB
     Suprimeix els espais en blanc; un text fet només d'espais es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     Obertures de l'app fins ara, inclosa la que es consulta.
     desat
@@ -1337,7 +1338,7 @@ extension Catalogues {
     un títol o un missatge és igual en català, castellà i anglès
     cap comprovador
     els camps no són dins «{1}»
-    «serverDate» és {1}, {2} del període
+    «serverDate» és el {1}, {2} del període
     Traieu el document del text que hi ha dins «{1}» i poseu-lo en un fitxer propi.
     A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no miren aquest camp, i apliquen la configuració.
     acordat en {1}: «{2}»
@@ -1382,14 +1383,15 @@ extension Catalogues {
     Quan les apps el comprovin, afegiu-lo a requirement-keys en la configuració.
     Val la pena assenyalar els dominis que no són ni els d'una botiga ni els de la configuració.
     com s'afegeix una regla
-    La url és buida: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
-    Escriviu --- a sobre
+    L'url és buit: OK pot fer que l'app es tanqui inesperadament, si el seu codi no ho evita.
+    Escriu --- a sobre
     Per veure què canvia per als usuaris amb una modificació:
     osam-lint: no s'ha comprovat res: «include» i «exclude» de la configuració exclouen {1}
     hi ha text darrere «{1}», que anuncia un text en les línies següents
     564 entrades amb kotlinx.serialization 1.6.3 i 1.9.0
     versions instal·lades {1}
     {1} és {2}, no un text
+    cap avís
     `minutes` és el temps que ha d'haver passat des de l'última petició de valoració, o des de la primera vegada que l'app ho ha consultat. Un valor de més d'un any, 525600, probablement és en segons o en mil·lisegons: 2592000 són 30 dies en segons i 1800 dies en minuts. Fins aleshores no es demana cap valoració a ningú.
     , un nombre octal
     hi ha «optional_update» i no hi ha «latest_version»
@@ -1414,7 +1416,7 @@ extension Catalogues {
     qui
     A les biblioteques més antigues, el botó hi és tant si hi ha una adreça com si no, tot i que el README la considera necessària. Sense adreça, OK no obre res. Si és l'únic botó, l'avís es queda o torna a sortir, i l'usuari hi queda atrapat. Si l'adreça no hi és, s'assenyala a la clau del botó.
     un comentari en un fitxer JSON
-    Poseu-lo entre cometes
+    Posa-ho entre cometes
     versionCode és més gran del que pot ser un codi de versió d'Android
     una IllegalArgumentException
     se n'ha indicat el tipus
@@ -1470,7 +1472,7 @@ extension Catalogues {
     l'entrada estàndard és la llista de fitxers i també un fitxer
     Ús
     una clau coneguda amb majúscules o minúscules diferents
-    Traieu la segona
+    Treu la segona
     Mostra què canviaria --fix, com una diferència que accepta git apply, i no escriu res; --format no hi té efecte.
     opcional
     Val la pena assenyalar un FORCE sense final.
@@ -1478,11 +1480,11 @@ extension Catalogues {
     els enllaços formen un cercle
     reben l'error invalidJsonData
     peticions amb aquest hàbit
-    no mostren l'avís durant la resta del dia {1}
+    ja no mostren l'avís {1} a partir d'aquella hora
     El YAML coneix `"` i `'` al voltant d'un text. Els processadors de textos i els xats els converteixen en “ ”, ‘ ’ o « », que el YAML pren per una part del text: la gent els llegeix a l'avís.
     version és {1}, no un text
     {1}: sense canvis
-    versions {1}
+    les versions {1}
     l'espai darrere d'aquests dos punts és {1}, que per a YAML és una lletra
     esperats: {1}
     Traieu-la: {1} ja hi és.
@@ -1518,8 +1520,8 @@ extension Catalogues {
     pista: osam-lint check dona més informació sobre un fitxer en què no s'ha trobat cap document.
     com es modifica osam-lint
     [correcció no segura]
-    Escriviu «{1}»
-    sistemes fins a {1}
+    Escriu «{1}»
+    sistemes fins a la versió {1}
     Les apps amb el mòdul comú continuen llegint i els usuaris no noten res; altres programes rebutgen el fitxer. Totes les altres biblioteques perden el document. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís, i les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     Afegiu una entrada a «allow», dins de .osam-lint.yml, amb la ruta, el punter i el motiu.
     {1}, un nombre octal
@@ -1532,7 +1534,7 @@ extension Catalogues {
     l'app rep un error i no es mostra res
     legalURL es llegeix, tant si és un sol text com si n'hi ha un per a cada idioma.
     FORCE mostra un avís que els usuaris no poden rebutjar, a cada comprovació que fa l'app. Sense `endDate`, això continua fins que algú canvia el document. Pot ser ben bé el que es vol, si es tracta d'una versió que ja no s'ha de fer servir; un `endDate` de 9223372036854775807 ho deixa clar.
-    la data és {1}, i el període va durar fins a {2}
+    la data és el {1}, i el període va durar fins al {2}
     Swift Foundation a Linux
     «{1}» és {2}, que no es pot llegir com a versió
     L'inicien els editors; llegeix l'entrada estàndard i escriu a la sortida estàndard amb el Language Server Protocol. Com s'indica a cada editor: docs/editors.md.
@@ -1547,7 +1549,7 @@ extension Catalogues {
     les xifres d'una data estan escrites totes seguides
     osam-lint ja no sap què hi ha en {1}: no s'hi ha pogut fer un canvi. Torneu-lo a obrir.
     Intercanvieu les dues dates o corregiu la que estigui malament.
-    un altre document comença amb aquest camp, {1}, i cap línia “---” a sobre no els separa
+    un altre document comença amb aquest camp, {1}, i cap línia «---» a sobre no els separa
     Corregiu una de les dues versions.
     Un null dins de meta arriba a l'app d'una manera o altra; KMP, a iOS i a la JVM, l'omet.
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
@@ -1576,7 +1578,7 @@ extension Catalogues {
     un text entre cometes simples
     La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS no s'obre res.
     una data està escrita en segons
-    segur: hi ha noms inconfusibles en un text malmès
+    amb certesa: hi ha noms inconfusibles en un text malmès
     Escriviu dos guionets, amb un espai en blanc a banda i banda.
     Traieu-lo; per posar-hi més d'un document cal una llista (--as authored) o un flux YAML.
     que té els mateixos requisits
@@ -1594,11 +1596,11 @@ extension Catalogues {
     {1} no és un nom adequat per a proves
     {1} ms
     Feu que el servei hi escrigui la seva hora a cada resposta. Si ja ho fa, poseu server-date: now a la configuració.
-    El motiu és que {1}.
+    El motiu: {1}.
     osam-lint baseline escriu una línia de base.
     versionCode a Android és un enter de 32 bits.
     Feu-ne dos casos.
-    Permeteu {1} aquí, amb un motiu que escriviu vós
+    Permet {1} aquí, amb un motiu que escriviu vós
     Escriviu-lo darrere «{1}:», per exemple {2}.
     tant «{1}» com «{2}» són llistes, i són iguals
     reben l'excepció {1}
@@ -1610,7 +1612,7 @@ extension Catalogues {
     sense cap botó: l'avís no es pot tancar
     compta també aquesta obertura, i per tant és com a mínim 1
     Dins d'un text s'accepten salts de línia, tabuladors i NUL sense escapar.
-    En català i en castellà el dia va abans del mes en una data de nombres; en anglès americà el mes va primer.
+    En català i en castellà el dia va abans del mes en una data escrita amb nombres; en anglès americà el mes va primer.
     no es va marcar la casella de no tornar a mostrar
     el document és per a {1}
     poden no obrir res en tocar OK
@@ -1676,9 +1678,9 @@ extension Catalogues {
     Segons de silenci després que l'usuari premi OK, amb LAZY i INFO.
     una paraula de la biblioteca com ara FORCE, una paraula corrent com ara must-update, shown (qualsevol avís) o blocked (un tancament inesperat, o una actualització obligatòria a la qual no porta cap botó)
     com s'afegeix un format de sortida
-    El fitxer, o un patró per a més d'un. Una regla sobre deixar els usuaris bloquejats admet un sol fitxer, amb una barra al camí.
+    El fitxer, o un patró per a més d'un. Una regla sobre usuaris que poden quedar bloquejats admet un sol fitxer, amb una barra al camí.
      en llegir-lo
-    supera {1} GiB
+    ocupa més de {1} GiB
     conté proves, que s'executen amb osam-lint test
     Les versions es comparen amb NSNumericSearch: les sèries de dígits com a nombres i la resta com a caràcters; 1.2 és inferior a 1.2.0.
     OK pot portar la gent a una pàgina d'error
@@ -1736,7 +1738,7 @@ extension Catalogues {
     això és YAML, i el fitxer es llegeix com a JSON
     Escriviu . per indicar el directori actual.
     Si el document és dins d'una altra cosa, cap app no llegeix el fitxer tal com és; per això no es comprova. És el cas d'una exportació de Firebase Remote Config, d'una entrada de Strapi o de Contentful, d'un objecte amb un document per a cada plataforma, d'un document escrit com a text i d'un document darrere `export default`, `module.exports =` o el nom d'una funció. Traieu el document i poseu-lo en un fitxer propi.
-    «{1}» no és una versió feta de nombres enters
+    «{1}» no és una versió formada per nombres enters
     osam-lint: s'ha escrit {1}, però s'ha perdut el que no es podia conservar: {2}
     {1}: és buit, i un botó necessita una etiqueta
     la llista no conté cap document d'un tipus conegut
@@ -1771,7 +1773,7 @@ extension Catalogues {
     el fitxer comença amb una marca d'ordre de bytes
     el document antic no diu per a quina plataforma és (--platform)
     {1} amb {2} {3}
-    sistemes {1} o posteriors
+    sistemes des de la versió {1}
     Les primeres versions publicades que tenen condicions legals en llegeixen el número i l'adreça, `legal_version` i `legal_URL`. Les posteriors només llegeixen una adreça, `legalURL`. Cadascuna ignora els camps de l'altra, de manera que un fitxer que ha de servir per a totes dues necessita tots dos jocs de camps.
     resultat
     la tercera part no és un nombre
@@ -1786,7 +1788,7 @@ extension Catalogues {
     supera els 64 bits si es compta en segons
     pista: hi ha 1 fitxer de prova que no s'ha executat: {1}. Aquests fitxers s'executen amb osam-lint test.
     {1} no forma part del document
-    Permeteu {1} aquí, en un fitxer {2} nou, amb un motiu que escriviu vós
+    Permet {1} aquí, en un fitxer {2} nou, amb un motiu que escriviu vós
     les apps
     Ofereix l'actualització: OK obre l'adreça i cancel·lar tanca l'avís.
     en llegeixen com a 0 les parts il·legibles
@@ -1795,12 +1797,12 @@ extension Catalogues {
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
     ; ara 1 espera el resultat actual, en {1}
     Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
-    és vigent fins a {1}
+    és vigent fins al {1}
     una clau sense dos punts al darrere
     294 files
     Per saber què diu la regla que surt en una incidència:
     «{1}» no és cap cosa que recordi un dispositiu
-    Completar les línies al zsh, des d'una carpeta del seu fpath:
+    Per completar les línies al zsh, des d'una carpeta del seu fpath:
     metadades que no són un objecte
     Escriu la clau coneguda, tret que l'objecte també la tingui. És una correcció segura quan cap client que llegeix aquest camp no pot fer servir el document sense ell; altrament començarien a llegir el que avui ignoren, i la correcció no és segura.
     Traieu-ho.
@@ -1833,7 +1835,7 @@ extension Catalogues {
     Dominis, a més dels de les dues botigues, als quals pot portar el botó d'un avís. Si hi ha una llista, qualsevol altre domini és una incidència.
     un apòstrof tanca un text entre cometes simples
     {1} no silencia res
-    Codi de versió de l'app, que comparen el mòdul comú i Prince of Versions a Android. Al costat de --version pregunta per tots els documents en una sola execució; sense, els que en necessiten un s'anomenen i s'ometen.
+    Codi de versió de l'app, que comparen el mòdul comú i Prince of Versions a Android. Al costat de --version pregunta per tots els documents en una sola execució; sense aquesta opció, els que en necessiten un s'indiquen i s'ometen.
     Escriviu què s'ha de demanar als usuaris.
     acaba aquí
     mostren l'avís digui el que digui el període
@@ -1846,7 +1848,7 @@ extension Catalogues {
     Android es queda l'últim valor, i iOS potser també
     aquí falta una clau
     Escriu el mateix moment en mil·lisegons. Això obre o tanca el període, i les xifres soles no demostren que es volguessin escriure segons.
-    {1} no funciona en {2}
+    {1} no funciona a {2}
     no demanen la valoració a ningú abans d'aquest nombre d'obertures
     Traieu-lo o escriviu un valor.
     Escriviu un valor, o traieu-lo.
@@ -1870,7 +1872,7 @@ extension Catalogues {
     Nombre de dies que es consulten a partir d'avui, {1} per defecte.
     per a {1} s'ofereix {2}, una versió inferior a la que hi ha per a {3} ({4})
     {1} {2}: en tocar OK, l'app es tanca inesperadament.
-    {1}: es deixa com és; els documents en Markdown només es comproven
+    {1}: es deixa tal com està; els documents en Markdown només es comproven
     {1} de repetició
     {1} sembla un codi de versió d'Android; una app per al sistema {2} té una versió com ara 4.3.0 (--version).
     hi ha algun document que no s'ha pogut examinar
@@ -1880,7 +1882,7 @@ extension Catalogues {
     Els clients compten les dates en mil·lisegons des del 1970: tretze xifres per a les dates d'avui dia. Setze xifres són microsegons i dinou, nanosegons; llegides com a mil·lisegons, cauen desenes de milers d'anys més endavant: un període que hi comença no s'obre mai, i un que hi acaba no es tanca mai.
     Escriviu el model sense la marca, com ara "SM-A536B".
     fitxer sense comprovar
-    Escriviu {1}
+    Escriu {1}
     FORCE no té Cancel·la i no se'n pot sortir, però OK el tanca; torna a sortir a la crida següent.
     un parèntesi angular
     Una adreça sense esquema no obre res a iOS, i a Android no hi ha res que la gestioni.
@@ -1901,7 +1903,7 @@ extension Catalogues {
     comparisonMode és el nombre que hi ha al començament del valor; és 0 si no n'hi ha cap o si el camp no hi és.
     no hi ha cap pàgina de l'app
     s'ha comprovat com si fos {1}
-    Comenceu-lo amb una barra, com a /data/title/ca.
+    Comenceu-lo amb una barra, com en /data/title/ca.
     {1} és {2}, una hora que els rellotges marquen dues vegades
     Una resposta buida no és JSON. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Amb osam-controldeversions i osam-valoracions, les apps d'iOS reben un error; les d'Android la prenen per un document en què no hi ha res definit, i no mostren res. Les apps amb Prince of Versions reben un error i no s'assabenten de cap actualització.
     Un document és un sol objecte i res més: al darrere no hi pot haver ni un segon objecte, ni un parèntesi solt, ni una nota. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, i les d'iOS no demanen cap valoració. Les apps amb osam-controldeversions no mostren cap avís. Amb Prince of Versions les apps d'iOS reben un error, i les d'Android continuen llegint.
@@ -1919,7 +1921,7 @@ extension Catalogues {
     mostren un botó sense text
     fitxers: {1}/{2}
     {1}: el mode és {2}, i és {3} per a {4} {5}
-    Després del període i de NONE, un dispositiu que un filtre atura pel sistema o pel model no rep res i DISMISSED, també amb FORCE. Els filtres no formen part del que guarda un dispositiu: sense connexió no s'atura ningú, i editar només els filtres no és cap canvi.
+    Després del període i de NONE, en un dispositiu que un filtre atura pel sistema o pel model no es mostra res i l'app rep DISMISSED, també amb FORCE. Els filtres no formen part del que guarda un dispositiu: sense connexió no s'atura ningú, i editar només els filtres no és cap canvi.
     hi ha una clau sense cometes: {1}
     textos més
     versions més antigues (amb --all, una taula de cada una)
@@ -1948,7 +1950,7 @@ extension Catalogues {
     Escriviu la versió més baixa del sistema per a la qual serveix la configuració.
     missatge en {1}
     l'objecte amb els camps del document.
-    es pren la primera, {1}, i no {2}
+    es pren la primera, el {1}, i no el {2}
     ; {1} esperen ara el resultat actual, en {2}
     El filtre compara `osVersion` amb la versió d'Android, com ara 13. Els desenvolupadors sovint anomenen un sistema pel nivell d'API, que en aquest cas és 33, i Prince of Versions compara això. Totes les versions són inferiors a 33: amb `osVersionComparisonMode` 0 el filtre no atura ningú, i amb 1 o 2 atura tothom.
     L'últim diumenge de març els rellotges de Barcelona passen de les 02:00 a les 03:00 i, per tant, aquell dia les 02:30 no existeixen. L'últim diumenge d'octubre passen de les 03:00 a les 02:00 i, per tant, les 02:30 es repeteixen. En aquests casos, una hora escrita sense diferència horària no correspon a cap moment, o correspon a dos. El document servit es fa amb un de sol: l'hora que se salta es llegeix amb la diferència horària d'abans del canvi, i de les dues repetides es pren la primera.
@@ -1971,7 +1973,7 @@ extension Catalogues {
     «required_version» és {1}, superior a «last_version_available»
     git no en té el contingut aquí
     la versió instal·lada {1} no és exactament {2}
-    amb {1}, {2}
+    a {1}, {2}
     potser {1}
     la interpreta com a {1}
     `serverDate` ha de ser l'hora del servei en el moment de respondre. En un fitxer que se serveix tal com està escrit no canvia mai, i les apps amb connexió hi comparen el període, en lloc de fer-ho amb el seu propi rellotge: un període que és obert no es tanca mai, i un que és tancat no s'obre mai.
@@ -2010,6 +2012,7 @@ extension Catalogues {
     obren en tocar OK una pàgina que potser no és la de la botiga
     Els camps s'han de deixar: les versions publicades des de la 2.3.0-dev no poden llegir un document que no els tingui. Amb NONE no es mostra res, de manera que no se'n pot esperar res.
     etiqueta de cancel·lar
+    ningú no veu res; es va acabar {1}
     endDate és a mitjanit, quan comença el dia
     reben {1}{2}
     osam-lint: {1}: {2}
@@ -2027,7 +2030,7 @@ extension Catalogues {
     sense comprovar
     n'ofereixen l'actualització opcional una sola vegada
     sense executar
-    Escriviu mil·lisegons des del 1970: {1} és {2}.
+    Escriviu mil·lisegons des del 1970: {1} correspon al {2}.
     OPCIONS
     Si té la casella «no ho tornis a mostrar».
     els cinc tipus de document, cadascun amb un error i una simulació
@@ -2055,7 +2058,7 @@ extension Catalogues {
     Una diferència de mode o de període és un advertiment quan els dos documents tenen el mateix `versionCode`; si no, és una nota, com també ho són els textos diferents i els nombres diferents d'un document de valoració: pot ser que les apps difereixin a propòsit.
     El que hi cap d'un avís es calcula per a una pantalla de 360 per 640 píxels independents de la densitat, amb 35 lletres de missatge per línia.
     Poseu-los en fitxers separats.
-    OK es va prémer ({1}), i el temps de silenci va durar fins a {2}
+    OK es va prémer el {1}, i el temps de silenci va durar fins al {2}
     l'etiqueta del botó OK en {1} és buida
     En alguns idiomes el títol d'un botó és buit: no està definit si el botó hi surt.
     ## Correcció
@@ -2067,17 +2070,17 @@ extension Catalogues {
     osam-lint: no s'ha pogut llegir el que hi havia registrat en {1}, i se substitueix
     OK premut encara no fa {1}
     title i message són buits tots dos, i l'avís no diria res
-    pel mateix motiu {1}:
+    pel mateix motiu, {1}:
     osam-lint rules les mostra totes.
     Una altra manera d'indicar el fitxer.
     falta
     --config i --no-config es contradiuen
     Només OK desa la casella marcada.
-    un fitxer en què hi ha una altra cosa que la que es va escriure
+    un fitxer en què hi ha una cosa diferent de la que s'hi va escriure
     Es comunica per l'entrada i la sortida estàndard, com fa sempre.
     El que només pot saber l'autor es deixa en blanc. osam-lint check assenyala cada buit com a error fins que s'omple.
     Els idiomes porten el codi més curt de la norma ISO 639: ca, es, en.
-    {1} aquí, {2}
+    {1} aquí, el {2}
     git no l'ha pogut llegir
     encara no s'ha premut OK: {1} des del 1970 >= {2}
     Si el codi bo també hi és, l'altre simplement s'ignora.
@@ -2116,14 +2119,14 @@ extension Catalogues {
     ho llegeixen com a {1}
     només informa
     Les demostracions parlen amb un servei de desenvolupament, que no té la pàgina de cap app.
-    a partir del moment {1}, {2} amb {3} {4}; tal com es volia, {5}
+    a partir del {1}, {2} amb {3} {4}; tal com es volia, {5}
     objecte
     Permeteu cada incidència amb una entrada d'«allow» que en tingui la ruta, el punter i el motiu.
-    {1} incidències no es registren: tracten de deixar els usuaris bloquejats o de supressions
+    {1} incidències no es registren: tracten d'usuaris que poden quedar bloquejats o de supressions
     La funció de retorn (callback) de l'app no es crida mai.
     funciona, però probablement no és el que es volia
     {1} no diu res: cap dels documents és d'un tipus que tingui aquest resultat
-    les incidències de la regla «{1}» tornen a comptar: l'entrada a «allow» valia fins a {2} ({3})
+    les incidències de la regla «{1}» tornen a comptar: l'entrada a «allow» valia fins al {2} ({3})
     osam-lint: s'ha iniciat amb una llista d'arguments buida
     osam-lint: no s'ha pogut escriure {1}: {2}
     el botó
@@ -2170,7 +2173,7 @@ extension Catalogues {
     A partir de la versió 4, les apps natives no llegeixen l'objecte del format antic. Sense una llista en la clau que acaba en 2 reben un error, i cap usuari d'una app més nova no s'assabenta de l'actualització. La biblioteca multiplataforma encara llegeix l'objecte antic a iOS.
     Escriviu un text com ara «2.4.0».
     tancament inesperat
-    cap de les seves biblioteques no funciona en {1}
+    cap de les seves biblioteques no funciona a {1}
     el comprovador de l'app accepta {1}
     Traieu el document del text, de manera que el fitxer comenci per {.
     els camps no són dins de data
@@ -2230,7 +2233,7 @@ extension Catalogues {
     no hi ha prou espai
     Si cap configuració no correspon a un dispositiu, l'app rep un error en lloc d'una resposta. Una última configuració sense requisits, o només amb una versió del sistema, recull els dispositius que no compleixen els requisits de cap altra.
     el servei l'afegeix a cada document
-    Feu que el servei hi escrigui l'hora del seu rellotge o corregiu el període.
+    Feu que el servei hi escrigui l'hora del seu rellotge, o corregiu el període.
     Per a les apps de macOS des de la versió publicada 4, perquè macos pugui conservar l'objecte per a les anteriors.
     el de la configuració, o en
     una versió publicada no pot fer servir el document, o no en pot fer servir una part
@@ -2238,7 +2241,7 @@ extension Catalogues {
     cap identificador d'app
     Escriviu la versió entre cometes.
     OK no obre res: okButtonActionURL és buit.
-    dígit
+    xifra
     Escriviu-la així: «2.4.0» o «2.4.0-4».
     Etiqueta del botó que accepta.
     no és un directori
@@ -2250,7 +2253,7 @@ extension Catalogues {
     Escriviu un text entre cometes, o un objecte amb un text per a cada idioma.
     en qualsevol sistema
     {1} hi és dues vegades
-    Escriviu el caràcter mateix: {1}
+    Escriu el caràcter mateix: {1}
     Un nombre enter pot anar entre cometes i començar amb zeros. Un punt, espais en blanc dins les cometes i altres notacions fan fallar la lectura.
     entre {1} i {2}
     Omet els fitxers indicats que no són clarament documents, com quan es recorre un directori.
@@ -2282,7 +2285,7 @@ extension Catalogues {
     una clau que no existeix en les proves
     la primera
     Escriviu un valor.
-    el signe # d'una url es codifica a iOS
+    el signe # d'un url es codifica a iOS
     Fitxers que s'ometen quan es recorre un directori; amb --force-exclude, també quan s'indiquen.
     les apps poden mostrar el text en un altre ordre
     Dies des de l'última petició, per a les biblioteques antigues.
@@ -2310,8 +2313,9 @@ extension Catalogues {
     què repara tot sol i què no toca mai
     Cap client no suprimeix els espais sobrants. En un avís l'espai en blanc descol·loca el text, i una etiqueta feta només d'espais és un botó sense cap paraula. A l'url pot impedir que s'obri la pàgina; a packageName i versionName fa que el valor sigui un altre. En YAML, `|` i `>` conserven un salt de línia al final.
     Amb --fix: fa també les correccions que canvien el que fan les apps (osam-lint explain RULE diu quines regles en tenen).
-    , fins a {1}
+    , fins al {1}
     un nom de models que potser no té cap dispositiu
+    (text de la biblioteca: no ho tornis a mostrar)
     no és ni ONCE ni ALWAYS
     «{1}» és un objecte del format anterior a la versió 4, no una llista
     l'url no comença amb cap esquema
@@ -2326,13 +2330,13 @@ extension Catalogues {
     permeses: {1}
     Escriviu l'identificador d'una regla; osam-lint rules les mostra totes.
     Un període sense final és aquell en què `endDate` s'omet o és null. El nombre 0 és el primer moment del 1970, de manera que el període fa molt que s'ha tancat i ningú no veu l'avís. Amb una durada com 3600 passa el mateix.
-    check omet després el que hi ha registrat. Les incidències s'identifiquen per la regla, el fitxer i el document, no per la línia. Es conserva el que hi havia registrat dels fitxers que no s'examinen. Les incidències sobre deixar els usuaris bloquejats no es registren mai.
+    check omet després el que hi ha registrat. Les incidències s'identifiquen per la regla, el fitxer i el document, no per la línia. Es conserva el que hi havia registrat dels fitxers que no s'examinen. Les incidències sobre usuaris que poden quedar bloquejats no es registren mai.
     1 enllaç que surt del repositori, sense seguir: {1}
     Consulteu què diu {1}.
     una llista en totes dues claus d'una plataforma
     potser l'app es tanca inesperadament
     el comentari no silencia res
-    Alguna cosa ha posat altres bytes al lloc del document: el punter de git-lfs, que no s'ha substituït pel fitxer mateix; la pàgina d'un error o d'un inici de sessió; el que gzip n'ha fet; bytes NUL, que els sistemes de fitxers deixen després d'una fallada. Per això no hi ha res a comprovar. Les aplicacions que reben el fitxer tal com és no el poden llegir. Un recorregut passa de llarg un fitxer així si ningú no ha dit que hi ha un document: una línia de base amb incidències seves, una prova que en tracta, una configuració amb el seu nom a `include` o amb un `kind` per a ell.
+    Alguna cosa ha posat altres bytes al lloc del document: el punter de git-lfs, que no s'ha substituït pel fitxer mateix; la pàgina d'un error o d'un inici de sessió; el que gzip n'ha fet; bytes NUL, que els sistemes de fitxers deixen després d'una fallada. Per això no hi ha res per comprovar. Les aplicacions que reben el fitxer tal com és no el poden llegir. Un recorregut passa per alt un fitxer així si ningú no ha dit que hi ha un document: una línia de base amb incidències seves, una prova que en tracta, una configuració amb el seu nom a `include` o amb un `kind` per a ell.
     El que s'espera, en paraules; dos casos d'un fitxer no poden tenir les mateixes.
     una versió que és un objecte dins la clau d'una plataforma
     altres serveis també anomenen així les apps
@@ -2350,9 +2354,9 @@ extension Catalogues {
     {1} diu una altra cosa: {2}
     Dies que han de passar abans de la petició de valoració.
     Es creu que un null en lloc d'un nombre o d'un text fa que l'app es tanqui inesperadament.
-    Traieu el comentari
+    Treu el comentari
     la versió instal·lada {1} és igual a {2}; el mode {3} demana que sigui {4}
-    Des de la 3.1.0, les apps tallen `osVersion` pels punts i comparen les parts com a números enters. Si una no ho és, com a `iOS 16`, `16.x` o `16.`, donen per igual el sistema de qualsevol dispositiu, i tothom rep l'avís. Amb FORCE això bloqueja gent que el filtre havia d'estalviar i, per tant, allà és un error.
+    Des de la 3.1.0, les apps tallen `osVersion` pels punts i comparen les parts com a nombres enters. Si una no ho és, com en `iOS 16`, `16.x` o `16.`, consideren igual el sistema de qualsevol dispositiu, i tothom rep l'avís. Amb FORCE això bloqueja gent que el filtre havia de deixar fora i, per tant, allà és un error.
     un valor que algunes eines no poden carregar
     què
     La biblioteca diu que el número de versió de l'app és incorrecte i no baixa el document.
@@ -2377,7 +2381,7 @@ extension Catalogues {
     OK obre l'url amb FORCE i LAZY; INFO i NONE no l'obren mai.
     l'etiqueta d'un botó en dos idiomes al costat de la versió a què es refereix
     apps sense cap comprovador per a {1}
-    des de {1}
+    des del {1}
     L'app mostra el text de l'idioma que ha triat l'usuari. Si dos textos s'han intercanviat, o un s'ha copiat i no s'ha arribat a traduir, els usuaris afectats llegeixen un idioma que no han triat.
     documents bons i dolents per fer proves
     url és un sol text per als tres idiomes.
@@ -2390,7 +2394,7 @@ extension Catalogues {
     A partir de la 2.0.2, l'url passa pel codi de l'app que incorpora la biblioteca. El codi d'iOS del README, de la demo i de l'adaptador de Flutter torna a codificar amb percentatges tota l'adreça: `%20` es converteix en `%2520`, i OK obre una pàgina diferent de l'escrita, o cap.
     la versió a la qual afecta el control
     el de la configuració, o Europe/Madrid
-    el període s'obre i es tanca en el mateix moment: {1}
+    el període s'obre i es tanca en el mateix moment, el {1}
     Reviseu el sagnat d'aquesta línia i de les anteriors; els documents se separen amb «---».
     Escriviu %YAML 1.2, o traieu la línia.
     no hi ha text per a {1}
@@ -2429,7 +2433,7 @@ extension Catalogues {
     l'entrada estàndard s'ha de corregir tota sola
     En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
     no obren cap pàgina en tocar OK
-    D'on surt la serverDate que reben les apps: tal com està escrita al fitxer (written), o actualitzada abans que la rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
+    D'on surt el serverDate que reben les apps: tal com està escrit al fitxer (written), o actualitzat abans que el rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
     Fitxers i sintaxi
     Cap app no respon a `htps:`, ni troba cap pàgina darrere d'un `https://` tot sol, d'un domini amb un espai en blanc o unes cometes, o d'un port superior a 65535. `example.com` i els noms que acaben en `.test`, `.example` i `.invalid` no són la pàgina de cap app, i el servei de desenvolupament del mòdul tampoc. La gent toca OK i no passa res, o surt una pàgina d'error; si OK és l'únic botó, ningú no pot passar de l'avís. Un `https:/` amb una sola barra l'arreglen els navegadors, i pot funcionar.
     El títol és buit
@@ -2446,7 +2450,7 @@ extension Catalogues {
     un filtre que deixa passar tothom
     la versió instal·lada {1} no és superior a {2}
     difereix del que hi ha
-    A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: es demana que actualitzi a qui no toca.
+    A iOS i macOS, `"01.02"` es llegeix com a 1.2, cosa que sorprèn qui compara textos. A Android, un codi de versió és un nombre, i el lector de JSON del mateix Android interpreta com a octal el que comença amb 0: `010` és 8. Això és un error: es demana a qui no toca que actualitzi.
     requisits sense required_os_version
     Escriviu-ho com en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en mil·lisegons des del 1970.
     configuració per a {1}: {2}
@@ -2457,9 +2461,9 @@ extension Catalogues {
     {1} {2}; després, {3}
     Escriviu-ne una o traieu la configuració.
     Escriviu una clau entre cometes dobles i dos punts davant del valor.
-    Escriviu un espai en blanc normal
+    Escriu un espai en blanc normal
     osam-lint: no s'ha trobat cap cas
-    pot ser que no hi hagi botó Cancel; la tecla d'enrere tanca l'avís igualment.
+    pot ser que no hi hagi botó Cancel·la; la tecla d'enrere tanca l'avís igualment.
     {1} quan {2}
     dates en els documents de versions
     Mostra tot el que reben els usuaris amb un document: qui, quan i què.
@@ -2476,9 +2480,9 @@ extension Catalogues {
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
     obren en tocar OK una pàgina que no hi és
-    latest_version ocupa el lloc de optional_update.
+    latest_version ocupa el lloc d'optional_update.
     segon
-    «numAperture» {1}: la majoria d'usuaris no hi arribaran
+    «numAperture» {1}: la majoria dels usuaris no hi arribaran
     Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
     botó {1}: potser no obre res
     Aquí: {1}.
@@ -2492,17 +2496,17 @@ extension Catalogues {
     l'avís antic no té botons
     Un document per a totes dues generacions diu el mateix dues vegades: `minimum_version` i `latest_version` en l'objecte, `required_version` i `last_version_available` en la llista. Si no coincideixen, és probable que en l'última publicació s'oblidés actualitzar-ne una. L'objecte es compara amb la primera configuració que no necessita cap comprovador de l'app. A Android, l'objecte té noms de versió i la llista, codis de versió, que no es poden comparar.
     Escriviu osam-lint init {1} FILE --with-schema.
-    Cancel·la desa la casella marcada i comença el temps de silenci; la X, la tecla de tornar i un toc a fora comencen el temps de silenci.
+    Cancel·la desa la casella marcada i inicia el temps de silenci; la X, la tecla d'enrere i un toc a fora inicien el temps de silenci.
     no hi havia cap fitxer amb aquest nom i, com a patró, no correspon a cap fitxer JSON ni YAML
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol cosa.
-    la data és {1}, i el període està obert des de {2}
+    la data és el {1}, i el període està obert des del {2}
     Amb aquest esquema al costat del fitxer, els editors expliquen els camps i els completen. Per crear-lo:
     updateVersion
     --watch escriu un fitxer una vegada i una altra, i no se n'ha indicat cap
     Una app d'Android instal·lada indica el seu codi de versió amb un nombre de 32 bits, com a màxim 2147483647, i Google Play no n'admet cap de superior a 2100000000. Un nombre més gran, sovint amb una xifra de més, no és el codi de cap versió instal·lada. Els clients el llegeixen sense queixar-se i no el comparen amb res; un servei que compari pot considerar més antiga qualsevol versió instal·lada.
     aquí falta un { d'obertura
     alguns usuaris potser no el llegeixen en el seu idioma
-    Traieu-la
+    Treu-la
     esperat
     Genereu el JSON que llegeixen les apps:
     Amb un serverDate de 0 el període compta com a obert.
@@ -2526,15 +2530,15 @@ extension Catalogues {
     no el poden llegir, però les que tenen {1} sí
     «{1}» ha de ser {2}
     OK no té cap pàgina per obrir, i l'app es pot tancar inesperadament
-    el període es tanca d'aquí a més de cinc anys ({1})
+    el període es tanca d'aquí a més de cinc anys, {1}
     Treu la coma. Per als lectors que la passen per alt, no canvia res. Només en una llista dins un camp, com ara una de `meta`, alguns lectors d'Android donen a l'app una entrada buida de més; per això allà la correcció no és segura mentre aquests lectors puguin fer servir el document.
     OK obre l'adreça tal com està escrita
     `comparisonMode` és FORCE, LAZY, INFO o NONE, i `platform` és ANDROID o IOS. Amb qualsevol altre valor cap app no pot llegir el document.
     {1}: és el text en {2} ({3})
     casos
     en les apps per a {1} {2}
-    s'obre aquí, {1}
-    s'interpreta com a {1}
+    s'obre aquí, el {1}
+    s'interpreta com el {1}
     aquesta línia no està sagnada com les del voltant
     demanen la valoració {1} després, tant se val quantes vegades s'hagi obert l'app
     No ha passat cap minut des de l'última petició o la primera obertura (--minutes-since-prompt).
@@ -2545,7 +2549,7 @@ extension Catalogues {
     {1} és {2}, que no és enter
     Feu servir un nom sense guions baixos.
     cap document
-    Les versions de la biblioteca anteriors a la 4 llegeixen un objecte dins `ios`, `macos` o `android`, i fallen si hi troben una llista. Si encara hi ha apps en ús amb una d'aquestes versions, l'objecte ha d'anar en la clau simple i la llista, en la que acaba en 2. Només s'indica si `--clients` inclou aquestes versions: la majoria de documents són només per a apps més noves.
+    Les versions de la biblioteca anteriors a la 4 llegeixen un objecte dins `ios`, `macos` o `android`, i fallen si hi troben una llista. Si encara hi ha apps en ús amb una d'aquestes versions, l'objecte ha d'anar en la clau simple i la llista, en la que acaba en 2. Només s'indica si `--clients` inclou aquestes versions: la majoria dels documents són només per a apps més noves.
     Per a les apps de macOS: una llista de configuracions o, abans de la versió publicada 4, un objecte.
     el nombre {1} comença amb un zero
     Els carregadors de la mateixa biblioteca ajunten les línies del fitxer sense els finals de línia, de manera que un comentari fins al final de la línia s'endú tot el que ve després.
@@ -2559,7 +2563,7 @@ extension Catalogues {
     Barcelona té horari d'estiu des de l'últim diumenge de març fins a l'últim d'octubre, tots dos a la 01:00 UTC. Des del 1996, segons es creu.
     els comprovadors de l'app encara no s'apliquen
     reben un error{1}
-    En un document redactat, les dates i les durades es poden escriure com les escriuen les persones; el document servit les té com a nombres. Un text en una altra forma no es pot convertir en nombre i, tal com està escrit, cap app no el pot llegir.
+    En un document redactat, les dates i les durades es poden escriure tal com les escriuen les persones; el document servit les té com a nombres. Un text en una altra forma no es pot convertir en un nombre i, tal com està escrit, cap app no el pot llegir.
     la línia de base no es pot fer servir
     El fitxer o directori d'abans i el de després; amb --git, el que es vol comparar amb el seu estat anterior.
     fitxer
@@ -2581,7 +2585,7 @@ extension Catalogues {
     Model dels dispositius, tal com s'identifiquen ells mateixos: SM-A536B, iPhone14,2.
     un valor YAML sense cometes que YAML 1.1 llegeix d'una altra manera
     iOS necessita latest_version.version; Android, qualsevol de les dues versions.
-    Si el fitxer es deixa tal com està escrit, el seu propi serverDate, {1}, fa de rellotge per sempre: {2}.
+    Si el fitxer es deixa tal com està escrit, el seu propi serverDate, el {1}, fa de rellotge per sempre: {2}.
     el comprovador de l'app rebutja {1}
     Escriviu «{1}» en lloc del nom «{2}».
     Escriviu el codi de versió de la versió publicada.
@@ -2626,7 +2630,7 @@ extension Catalogues {
     Escriviu un nombre enter.
     sense mode: no es mostra res
     l'usuari encara no ha respost
-    no mostren l'avís abans de {1}
+    no mostren l'avís abans del {1}
     tanca l'avís
     pot ser que no hi hagi botó OK.
     nota: s'han examinat tots els fitxers que hi ha en {1}, també els que git ignora: {2}
@@ -2643,7 +2647,7 @@ extension Catalogues {
     {1} més
      quan mostren l'avís
     Incidències conegudes i intencionades.
-    Feu servir cometes dobles
+    Fes servir cometes dobles
     Les apps demanen el seu document al servei amb el seu identificador; per tant, `packageName` hauria de ser aquest identificador, lletra per lletra. Els clients el llegeixen i no el comparen amb res. Un identificador d'aplicació d'Android té almenys dues parts separades per punts; cadascuna comença amb una lletra i només té lletres de la A a la Z, xifres i guions baixos. Un identificador de paquet d'iOS té lletres de la A a la Z, xifres, guionets i punts. Un identificador que serveixi per a tots dos només té lletres, xifres i punts. Un nom que no encaixa en cap dels dos casos segurament està mal escrit, i pot ser que el servei no trobi el document per a cap app.
     amb aquest nombre d'obertures n'hi ha prou
     nombres amb exponents
@@ -2658,7 +2662,7 @@ extension Catalogues {
     Prince of Versions necessita el nivell d'API d'Android {1}
     un document que podria ser de dos tipus
     {1} es troba {2}: el nom és característic, però el valor té una altra forma
-    el període es tanca ({1}) abans d'obrir-se ({2})
+    el període es tanca el {1}, abans d'obrir-se el {2}
     true o false
     no es llegeix
     mostra alguna cosa alhora que {1}
@@ -2734,7 +2738,7 @@ extension Catalogues {
     La configuració que rep un dispositiu ha de tenir `required_version` o `last_version_available`, o totes dues; null compta com si no hi fos. Sense cap de les dues, l'app rep un error en lloc d'una resposta.
     Minuts des de l'última petició, o des de la primera obertura.
     {1} enllaços que no porten enlloc, omesos: {2}
-    Per al filtre, `16` és 16.0.0. Amb `osVersionComparisonMode` 0 atura 16.0.1 i 16.6, i amb 1 també. Els dispositius amb iOS s'identifiquen amb les actualitzacions, com ara 16.6.1. Android s'identifica amb un sol número des d'Android 9, de manera que a partir d'aquesta versió no es diu res dels documents per a Android.
+    Per al filtre, `16` és 16.0.0. Amb `osVersionComparisonMode` 0 atura la 16.0.1 i la 16.6, i amb 1 també. Els dispositius amb iOS s'identifiquen amb les actualitzacions, com ara 16.6.1. Android s'identifica amb un sol número des d'Android 9, de manera que a partir d'aquesta versió no es diu res dels documents per a Android.
     Corregiu el fitxer.
     osam-lint: no es pot llegir l'entrada estàndard: {1}
     un resultat, per exemple LAZY o must-update
@@ -2744,13 +2748,13 @@ extension Catalogues {
     Moment en què l'usuari va prémer OK per última vegada en aquest avís; el document s'havia rebut abans.
     {1}: «{2}» és «{3}», que no serveix de nom de fitxer
     L'escriu en majúscules. És segur si les versions anteriors a la 4.0.8 no poden fer servir el document de cap manera, o si no importen; si no, deixarien l'altra clau, o una altra plataforma del fitxer, i passarien a aquesta.
-    Poseu una «endDate» al document si l'avís s'ha d'aturar sol.
+    Poseu un «endDate» al document si l'avís s'ha d'aturar sol.
     aquest avís i el de la versió {1} {2} són vigents alhora
     els serveis meteorològics també fan servir tmin
     no queda clar a quines versions es refereix: falta comparisonMode
-    res a enregistrar: {1} no s'ha escrit
+    no hi ha res per registrar: {1} no s'ha escrit
     Deixeu només el document: suprimiu «{1}» i el que hi ha darrere l'última }.
-    Escriviu l'any, el mes i quatre dígits més, com a 2026030001.
+    Escriviu l'any, el mes i quatre xifres més, com en 2026030001.
     En el fitxer de valoracions de les biblioteques més antigues, l'idioma d'un missatge s'escriu `languaje`. El README de la biblioteca d'Android en diu «Language» a la llista de camps; una app que hi troba `language` es tanca inesperadament. En una configuració de Prince of Versions, una clau desconeguda és un advertiment: és fàcil que hi quedin camps del format anterior a la versió publicada 4.
     el nom no és UTF-8
     nota: no s'ha mirat què espera {1}: no es pot entendre
@@ -2764,7 +2768,7 @@ extension Catalogues {
     nota: {1}
     incidències
     Les biblioteques més antigues llegeixen el codi que demana l'app, lletra per lletra. Els README escriuen `cat`; els sistemes dels telèfons fan servir `ca`, i el mòdul comú també: un fitxer que només té un dels dos només serveix per a algunes apps, i això es diu una sola vegada, en el primer dels textos. El fitxer no diu quin demana cada app.
-    Escriu el text sense les cometes. No és una correcció segura, perquè poden ser volgudes.
+    Escriu el text sense les cometes. No és una correcció segura, perquè poden ser intencionades.
     {1} es troba {2}: {3}, i no hi ha gaire més d'un document així
     no hi és
     té una part superior a 2147483647
@@ -2774,7 +2778,7 @@ extension Catalogues {
     un text té un caràcter que ningú no pot veure
     clau d'una prova
     «{1}» no indica cap format
-    Poseu tot el text entre cometes
+    Posa tot el text entre cometes
     --{1} no restringeix res: cap client d'aquests documents no ho té en compte
     cada configuració dins «{1}» té un requisit que han de comprovar les apps
     --package necessita un nom, com ara cat.bcn.commonmodule
@@ -2788,7 +2792,7 @@ extension Catalogues {
     Traduïu-lo, tret que sigui un nom.
     s'han indicat dos fitxers, {1} i {2}
     Un hàbit: obertures per dia, per mostrar totes les peticions durant els dies de --days.
-    Escriviu {1}, que correspon a {2}.
+    Escriviu {1}, que correspon al {2}.
     «required_os_version» és {1}, que no és una versió
     version
     {1}, sense final
@@ -2811,7 +2815,7 @@ extension Catalogues {
     {1} d'ampliació
     Escriviu el punter que mostra osam-lint check FILE --format json, com ara /data/comparisonMode.
     Es comparen dos fitxers, o dos directoris amb els fitxers aparellats pel nom. Els canvis es presenten per classes: de bloqueig (els usuaris han d'actualitzar o reben un error), d'ampliació (apareix un avís, o un de més fort), de repetició (torna a sortir l'avís a qui ja hi havia respost), de reducció (n'apareix un de més suau, o cap) i de text (altres paraules, botons o adreces). {1}
-    l'avís pot ser per a unes altres versions que les previstes
+    l'avís pot ser per a versions diferents de les previstes
     versió instal·lada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Comenceu-la amb ¡.
@@ -2820,11 +2824,11 @@ extension Catalogues {
     «{1}» no s'admet aquí
     no és un fitxer
     hi ha un camí buit
-    en {1}, no és una versió que es pugui llegir
+    a {1}, no és una versió que es pugui llegir
     `.example`, `.invalid` i `.test` no són el final del nom de cap màquina; `example.com`, `.net` i `.org` no tenen la pàgina de cap app.
     API {1}
     responen ERROR
-    «endDate» {1} correspon a {2}
+    «endDate» {1} correspon al {2}
     Escriviu el valor, o suprimiu la clau.
     {1} és negatiu ({2})
     Swift Foundation a Linux, no als sistemes d'Apple
@@ -2887,7 +2891,7 @@ extension Catalogues {
     un valor que no és cap dels possibles
     Codi de sortida: 0 sense incidències, 1 amb incidències o si no es compleix el que s'esperava, 2 si no s'entén la línia d'ordres, 3 si una part de la feina no s'ha pogut fer. Preval el més alt.
     els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
-    El text de Cancel és buit
+    El text de Cancel·la és buit
     l'url és la pàgina d'un desenvolupador
     La X tanca l'avís i comunica {1}.
     aquesta data supera el que pot comptar un rellotge
@@ -2912,7 +2916,7 @@ extension Catalogues {
     Traieu {1}.
     Fus horari de les dates que no en tenen cap: Europe/Madrid, UTC o una diferència horària com ara +02:00.
     cap resposta: {1}
-    supera 4 GiB
+    supera els 4 GiB
     no hi havia cap fitxer amb aquest nom, i no és un patró vàlid: {1}
     un element de la mateixa eina no té cap efecte
     no hi ha permís per escriure'l
@@ -2962,15 +2966,15 @@ extension Catalogues {
     «version» és el nombre {1}, i hi hauria d'haver un text
     una prova que no es pot entendre
     {1} sense examinar
-    Desar-lo on el troba man:
+    Per desar-lo on el troba man:
     anteriors a {1}
     {1} comença amb una marca
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
-    segur que {1}: {2}
+    {1}, amb certesa: {2}
     per HTTP, de la 3.0.0 a la 4.0.4
     osam-lint no compara entre si els documents d'aquestes carpetes: caldria llegir massa fitxers i carpetes (el límit és {1}). Obriu una carpeta de més avall, o executeu osam-lint en aquestes.
-    massa incidències en aquest fitxer: més que {1}
+    en aquest fitxer hi ha més de {1} incidències
     fan servir «{1}» al seu lloc
     «{1}» és un moment diferent cada dia
     això pot ser un document del tipus {1}
@@ -2981,7 +2985,7 @@ extension Catalogues {
     pista: Executeu build sense --check per escriure'ls.
     l'app demana una valoració
     la llegeixen, i són les úniques
-    Corregiu tot el que és segur
+    Corregeix tot el que és segur
     la seva velocitat, mesurada al costat d'altres eines
     la configuració no es pot llegir
     les apps d'iOS potser obren {1} o no obren res
@@ -3007,7 +3011,7 @@ extension Catalogues {
     correccions previstes: {1} en {2}
     no s'ha pogut llegir la línia de base {1}: {2}
     {1}: el valor no és UTF-8
-    Suprimiu-ho
+    Suprimeix-ho
     El que s'espera.
     YAML interpreta {1} com un comentari
     Quins documents descriu: {1}.
@@ -3064,7 +3068,7 @@ extension Catalogues {
     {2}: el text en {1} és {3}
     En les biblioteques més antigues, Android té 32 bits per a `tmin`, `num_apert` i cada part d'una versió. Per damunt d'això la biblioteca de valoracions es tanca inesperadament, i també la de control de versions a partir de la 1.5.1 quan compara una versió així.
     el número de compilació instal·lat, {1}, no cap en 32 bits, de manera que no es consulta el servei
-    Escriviu-los també per a «{1}»
+    Escriu-los també per a «{1}»
     tots
     Les apps amb el mòdul comú llegeixen el cos com a UTF-8, digui el que digui el servidor. En Latin-1, en lloc dels accents els usuaris veuen signes de substitució; UTF-16 no es pot llegir, de manera que no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb osam-controldeversions poden tancar-se inesperadament. Amb UTF-16, les apps d'Android amb osam-valoracions es tanquen inesperadament, i les que tenen osam-controldeversions no mostren cap avís. Les apps natives d'iOS amb Prince of Versions llegeixen UTF-16, i reben un error si un text que llegeixen no és UTF-8.
     Etiqueta del botó que rebutja; només es mostra amb LAZY.
@@ -3082,7 +3086,7 @@ extension Catalogues {
     Configuració que s'aplica a tots els fitxers, en lloc del .osam-lint.yml més proper en les carpetes superiors. En aquest cas, els seus patrons comencen en el directori actual.
      l'avís torna a sortir
     sobre la versió del document antic, {1}
-    Completar les línies al bash:
+    Per completar les línies al bash:
     no poden llegir aquest valor
     Dispositius
     no comparat
@@ -3090,7 +3094,7 @@ extension Catalogues {
     ofereixen l'actualització
     &amp; i similars són codis d'HTML.
     el valor que conté {1} no és el que sembla
-    en {1}, {2} no és per a versions inferiors, i Prince of Versions només tracta d'aquestes
+    a {1}, {2} no és per a versions inferiors, i Prince of Versions només tracta d'aquestes
     «notification_type» és {1}, que no és en majúscules
     Indiqueu un altre directori amb --out.
     , potser obre {1}
@@ -3113,7 +3117,7 @@ extension Catalogues {
     Es comunica amb un editor, que mostra les incidències mentre s'escriu un document.
     un requisit amb el valor null
     hi ha una coma després de l'última entrada
-    el període es tanca en aquest moment: {1}, quan comença el dia
+    el període es tanca el {1}, quan comença el dia
     Versions del sistema dels dispositius.
     un text que no és YAML
     El sistema del dispositiu és un dels que el filtre deixa passar, {1}; els altres dispositius no reben res (--os-version).
@@ -3124,12 +3128,12 @@ extension Catalogues {
     Poseu el text entre cometes dobles.
     A una adreça que no comença ni amb http:// ni amb https:// s'hi posa http:// al davant.
     OK premut
-    Versions que compten, separades per comes: 2.0.0..{1}, osam:{2}, o les d'un embolcall: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Per defecte, totes les versions amb codi llegit; també les de les biblioteques que no s'indiquen.
+    Versions que compten, separades per comes: 2.0.0..{1}, osam:{2}, o les d'un adaptador: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Per defecte, totes les versions de les quals s'ha llegit el codi font; també les de les biblioteques que no s'indiquen.
     què pot canviar entre versions
     Cap dispositiu no rep això: {1}.
     Escriviu l'adreça de la pàgina des d'on s'ha d'actualitzar.
     ## Què més troba
-    Escriviu la versió que veu la gent darrere els dos punts.
+    Escriviu darrere els dos punts la versió que veu la gent.
     iOS passa les claus a camelCase abans de mirar-les: també es llegeix requiredVersion, i fins i tot ios_2. Android no ho fa.
     «rules» ha de tenir identificadors de regles, cadascun amb la seva gravetat
     nota: el document és gran: no se sap si falla cap cas quan canvien {1}, començant per «{2}»
@@ -3139,7 +3143,7 @@ extension Catalogues {
     git no hi dona cap resposta
     llista de configuracions, o un sol objecte
     osam-lint: no es pot escriure la sortida
-    l'avís pot ser per a uns altres dispositius que els previstos
+    l'avís pot ser per a dispositius diferents dels previstos
     incompleix una llista de la configuració
     Tots dos documents són dins un objecte anomenat data; els altres camps que l'acompanyen s'ignoren. Sense data, o si hi ha null o una llista al seu lloc, no es descodifica res.
     tots els models excepte {1}
@@ -3154,10 +3158,10 @@ extension Catalogues {
     totes les ordres i opcions
     reben l'error requirementsNotSatisfied en els dispositius que no compleixen els requisits de cap configuració
     pista: {1} és més a prop d'alguns dels fitxers: registreu-los des del directori d'aquesta línia de base.
-    Corregiu l'any si és una errada: el període estaria obert fins a {1}.
+    Corregiu l'any si és una errada: el període estaria obert fins al {1}.
     Moment que prenen com a referència les regles que depenen del rellotge: {1}.
     «{1}» és {2}, no una llista de configuracions
-    Escriviu "{1}.99" si us referiu a tot {2}.
+    Escriviu "{1}.99" si us referiu a tota la {2}.
     {1} claus i textos tenen cometes tipogràfiques en lloc de cometes rectes
     decisió nostra
     Bloqueja l'app: OK obre l'adreça.
@@ -3169,7 +3173,7 @@ extension Catalogues {
     aquest també
     «{1}» és {2}, i no hi ha «osVersion»
     Només " i ' van al voltant d'un text; les cometes tipogràfiques en formen part. Les seqüències d'escapament només es desfan entre dues "; en qualsevol altre lloc, una barra inversa és un caràcter.
-    Si la versió del document o la del dispositiu és buida, o si una part no és cap número enter de 32 bits, el filtre deixa passar el dispositiu.
+    Si la versió del document o la del dispositiu és buida, o si una part no és un nombre enter de 32 bits, el filtre deixa passar el dispositiu.
     Azure desa {1} incidències de cada tipus per pas; la resta només són en aquest registre: {2}.
     l'enllaç surt del repositori
     Torna a escriure la pàgina cada vegada que canvia un document; necessita --output.
@@ -3180,12 +3184,12 @@ extension Catalogues {
     l'url conté un espai en blanc
     «notify_last_version_frequency» és {1}, que no és en majúscules
     La biblioteca d'Android desa en minúscules l'idioma d'un missatge. Fins a la 1.3.1 també busca en minúscules l'idioma del dispositiu. Des de la 1.4.0 busca l'idioma que estableix l'app, tal com l'app l'escriu: una app que estableix «CA», igual que el fitxer, no troba res i fa la petició amb el text de la mateixa biblioteca.
-    Escriviu-lo com a seqüència d'escapament
+    Escriu-lo com a seqüència d'escapament
     Últim instant del període, inclòs fins al mil·lisegon. Si s'omet o és null, no es tanca mai.
     «{1}» admet true o false
     cap de les versions publicades que s'indiquen no llegeix {1}, i no se'n pot esperar res
-    com a simulate; amb never o always, qualsevol
-    El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre deixar els usuaris bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
+    com en simulate; amb never o always, qualsevol
+    El punter JSON de la incidència o d'un valor que la conté. Si no hi és, tot el fitxer; però una regla sobre usuaris que poden quedar bloquejats el necessita: el camp, o l'objecte on falta alguna cosa.
     Deixeu-ne només una.
     un objecte
     El codi de versió és el de la versió {1}, i les versions inferiors tenen codis inferiors.
@@ -3207,7 +3211,7 @@ extension Catalogues {
     no ho poden fer servir
     reben una IllegalStateException
     osam-lint: no s'ha trobat cap document d'un tipus conegut en {1}
-    és vigent des de {1}
+    és vigent des del {1}
     consideren obert el període fins aleshores
     abans
     el tracten com a ONCE
@@ -3225,11 +3229,11 @@ extension Catalogues {
     «{1}» en té un
     Abans no s'ha anunciat res (--remembered).
     {1} per a {2}, versionCode {3}
-    Escriviu les dates en mil·lisegons
-    {1} fins a {2}, després {3}
+    Escriu les dates en mil·lisegons
+    {1} fins al {2}, després {3}
     Si l'app crea l'objecte de la biblioteca amb el builder; per a Prince of Versions d'Android 4.0.0 i 4.0.1.
     cel·la
-    entre {1} i {2}, {3} amb {4} {5}; tal com es volia, {6}
+    entre el {1} i el {2}, {3} amb {4} {5}; tal com es volia, {6}
     un objecte que, per a cada nom, tingui {1}
     Diu com afecta els usuaris un canvi en els documents: qui comença a rebre un avís i qui deixa de rebre'l.
     el tracten com si no hi fos
@@ -3249,11 +3253,11 @@ extension Catalogues {
     Segura: la fa `osam-lint fix`.
     {1} en {2}
     falta el valor per a «{1}»
-    {1} sense comprovar, perquè no és sencer
+    {1} sense comprovar, perquè hi falta una part
     una seqüència d'escapament no vàlida
     Volíeu dir «{1}»?
     , o 
-    Escriviu la versió sencera, com ara "{1}.6.1". Un sol document no pot indicar tot {2}.
+    Escriviu la versió sencera, com ara "{1}.6.1". Un sol document no pot indicar tota la {2}.
     {1} sense cometes
     la llista de versions d'una plataforma
     versió instal·lada {1} > {2}
@@ -3290,7 +3294,7 @@ extension Catalogues {
     La funció de retorn de l'app rep ACCEPTED.
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
     El tipus: {1}.
-    osVersionComparisonMode 0 deixa passar els sistemes fins a osVersion, 1 exactament aquest i 2 aquest o posteriors; qualsevol altre número, tots. Les versions es comparen part per part com a números enters, i les parts que falten són 0, de manera que 13 és 13.0.0. A Android el sistema és la versió (13), no el nivell de l'API.
+    osVersionComparisonMode 0 deixa passar els sistemes fins a osVersion, 1 exactament aquest i 2 aquest o posteriors; qualsevol altre número, tots. Les versions es comparen part per part com a nombres enters, i les parts que falten són 0, de manera que 13 és 13.0.0. A Android el sistema és la versió (13), no el nivell d'API.
     el document no és un objecte
     {1}, si es demana {2}
     poden no mostrar cap botó en una pantalla petita: l'avís no es desplaça
@@ -3300,7 +3304,7 @@ extension Catalogues {
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botó de cancel·lar en {1}
-    Convertiu-lo en una llista
+    Converteix-lo en una llista
     no s'ha pogut comprovar aquest fitxer: {1}
     {1} té un altre document de valoració
     Escriviu-ho com en 45s, 30m, 1h, 2d o 1h30m, o com a nombre de segons.
@@ -3308,7 +3312,6 @@ extension Catalogues {
     què ha canviat en cada versió
     el document es pot llegir
     Nivell d'API d'un dispositiu Android, com ara 33; quan una biblioteca compara la versió d'Android, surt d'una taula (13).
-    {1} passa a ser {2}
     «{1}» porta la gent a l'actualització, encara que no és la pàgina de l'app en cap botiga.
     les primeres
     canvis
@@ -3344,7 +3347,7 @@ extension Catalogues {
     una pàgina per a qui no llegeix JSON
     «alert» ha d'anar amb «expect»
     Moments: {1}. Un dia com a extrem superior vol dir el seu últim mil·lisegon.
-    Substitueix un text integrat del diàleg d'Android, només amb 1.0.7–1.0.11.
+    Substitueix un text integrat del diàleg d'Android, només en les versions 1.0.7–1.0.11.
     --clients només serveix per a init test
     sobre okButtonActionURL, {1}
     això no és YAML vàlid: no s'ha pogut llegir
@@ -3353,7 +3356,7 @@ extension Catalogues {
     obre {1} ({2})
     què mostra cada dispositiu, i proves com ara «ningú no queda bloquejat»
     Què reben els usuaris amb aquest document, a banda i banda de cada límit. Traieu el que no s'hagi acordat i poseu
-    Intercanvieu les dues dates
+    Intercanvia les dues dates
     Escriviu {1} si el final és un any més tard, o corregiu la data equivocada.
     Escriviu --never OUTCOME, --always OUTCOME o --apart, com ara --never blocked.
     busquen un comprovador anomenat {1}
@@ -3376,7 +3379,7 @@ extension Catalogues {
     Les versions anteriors a la 4 per a iOS i macOS només reconeixen exactament `ALWAYS`; qualsevol altra cosa, també `always`, compta com a ONCE. Els usuaris reben l'avís una sola vegada i no cada vegada. A Android, tant és si són majúscules o minúscules.
     La versió instal·lada és CFBundleShortVersionString amb CFBundleVersion com a número de compilació, i un número de compilació amb punts compta com a 0.
     Les apps d'iOS obren l'adreça tal com està escrita; les que la codifiquen com mostra el README obren «{1}».
-    sense poder comparar: {1}
+    no ha estat possible comparar {1}
     {1} parelles més de documents també coincideixen
     iOS desa per sempre una marca per a cada versió que ha mostrat. Android i KMP només desen l'última versió mostrada.
     això és un punter de git-lfs i no el fitxer mateix
@@ -3441,7 +3444,7 @@ extension Catalogues {
     Traieu-lo si és això el que voleu dir.
     ho interpreten així: {1}
     Tots dos extrems pertanyen al període; per tant, un període que va d'un moment al mateix moment dura un mil·lisegon. Els usuaris només veuen l'avís si el servei respon en aquell mil·lisegon precís. L'exemple del README de la mateixa biblioteca té un període així.
-    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
+    El fitxer no es pot llegir més enllà d'aquest punt; per tant, no s'ha comprovat res del que ve després ni se'n pot generar res. La majoria de les vegades és un text que necessita cometes, perquè conté dos punts seguits d'un espai en blanc o pel signe amb què comença. Si no, és una tabulació, unes cometes sense tancar o una línia amb un altre sagnat. El que pugui faltar després no s'assenyala: quan la línia sigui correcta, es comprovarà la resta.
     «{1}» és buit per a {2}
     Afegiu {1}, per exemple {2}.{3}
      És aquest.
@@ -3450,7 +3453,7 @@ extension Catalogues {
     Indiqueu amb --baseline el fitxer al qual porta.
     Qui ho veu, i quan
     l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca
-    fins a {1}
+    fins al {1}
     cap app no el pot llegir
     Intercanvieu els dos valors, o corregiu el que estigui malament.
     L'adreça d'exemple dels README hi és dues vegades, amb espais en blanc i parèntesis angulars, i comença per http:.
@@ -3459,7 +3462,7 @@ extension Catalogues {
     cap model
     Escriviu-lo a mà a «android» i la llista a «android2»: minimum_version i la versió de latest_version són noms de versió, com ara 2.4.0.
     una versió publicada es tanca inesperadament
-    després de {1}
+    després del {1}
     Els camps que el client no coneix s'ignoren a tots els nivells. Els seus valors se salten aparellant claudàtors i cometes, de manera que s'hi admeten moltes coses que no són JSON.
     L'app no registra cap comprovador, i abans no s'ha anunciat res.
     El servei dona aquest document a totes les versions instal·lades: no hi ha cap versionCode per comparar.
@@ -3468,7 +3471,7 @@ extension Catalogues {
     {1} és un servei dels desenvolupadors del mòdul
     «minutes» val {1}, és a dir, {2}
     Escriviu key=value, key=beginning* o la clau sola.
-    Vegeu l'explicació: {1}
+    Explica {1}
     una plataforma que no té com a valor una llista de configuracions
     els requisits es compleixen, i per això se selecciona
     s'ha de superar; en realitat, n'hi ha prou d'arribar-hi
@@ -3478,7 +3481,7 @@ extension Catalogues {
     Poseu-la abans de l'altra o traieu-ne una.
     Escriviu codis com ara ca,es, o none.
     «{1}» no es pot desactivar
-    Les apps no comparen `versionCode` amb la seva versió: mostren el que envia el servei. No és públic si una versió instal·lada rep el document d'aquella versió exacta o el de qualsevol versió posterior. En el segon cas, una app pot rebre qualsevol de dos documents amb períodes oberts alhora: per exemple, un avís antic després d'un de nou.
+    Les apps no comparen `versionCode` amb la seva versió: mostren el que envia el servei. No és públic si una versió instal·lada rep el document d'aquella versió exacta o el de qualsevol versió posterior. En el segon cas, una app pot rebre qualsevol dels dos documents amb períodes oberts alhora: per exemple, un avís antic després d'un de nou.
     mil·lisegons
     reben un objecte null
     l'url ja porta codificació amb percentatges: {1}
@@ -3521,11 +3524,11 @@ extension Catalogues {
     potser no ho poden llegir
     per defecte
     {1} {2}: si es pren aquesta entrada, l'app es pot tancar inesperadament; no verificat en cap dispositiu.
-    Poseu tots els camps dins «{1}»
+    Posa tots els camps dins «{1}»
     L'avís antic es mostra a cada comprovació.
     A la configuració, a `rules: {1}:`.
     checkBoxDontShowAgain i dialogDisplayDuration són obligatoris i no tenen valor per defecte.
-    des de {1}
+    des del {1}
     (sense text)
     Per a les apps de la JVM: una llista de configuracions, o una de sola sense la llista.
     una versió amb un zero davant d'un nombre
@@ -3558,7 +3561,7 @@ extension Catalogues {
     {1} conté proves, i --output el sobreescriuria
     Algunes regles pregunten què rep cada dispositiu. Amb milers d'idiomes, els dispositius es reparteixen en més cel·les de les que osam-lint mira. En aquest cas, per a les biblioteques que s'indiquen, a `blocking-alert` i `alert-survives-update` els pot haver passat alguna cosa per alt. `osam-lint simulate` mostra què rep un dispositiu.
     configuració
-    La url és buida: OK comunica ACCEPTED i no obre res.
+    L'url és buit: OK comunica ACCEPTED i no obre res.
     Escriviu al darrere un objecte, o un àlies que hi faci referència.
     Les apps reben un sol objecte; una llista de documents es llegeix amb --as authored.
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
@@ -3586,7 +3589,7 @@ extension Catalogues {
     osam-lint: no s'ha inclòs {1}: no el llegeix cap dels dispositius que es consulten
     Cada biblioteca busca les configuracions de la seva plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Les claus es comparen lletra per lletra. Si no n'hi ha cap, l'app rep un error i ningú no s'assabenta de l'actualització.
     Els documents a què es refereixen els casos: un camí o un patró, relatius a la carpeta del fitxer de proves.
-    Versió d'Android o d'iOS amb què es compara la del dispositiu, números enters separats per punts.
+    Versió d'Android o d'iOS amb què es compara la del dispositiu, nombres enters separats per punts.
     poden tornar a codificar l'adreça i obrir {1}
     [correcció]
     Les afirmacions són sobre tots els dispositius i moments, i les opcions les restringeixen. Codi de sortida 0: totes les afirmacions es compleixen; 1: n'hi ha una que no, i una ordre simulate mostra on. {1}
@@ -3637,14 +3640,14 @@ extension Catalogues {
     serverDate queda fora del període
     no obren res en tocar OK
     l'app no té cap comprovador per a {1}
-    OK es va prémer ({1}), i el temps de silenci dura fins a {2}
+    OK es va prémer el {1}, i el temps de silenci dura fins al {2}
     El nivell d'API {1} es pren per Android {2}; també pot ser {3} (--api-level, --os-version).
     «osVersion» és {1}, que és un nivell d'API i no cap versió d'Android
     {1}: no s'ha canviat: hi porta un enllaç que surt del repositori
     Les apps fan servir l'etiqueta en l'idioma de l'usuari tal com està escrita: una de buida no se substitueix per la d'un altre idioma. Aleshores, fins a la 3.0.1, Android potser omet el botó. Amb FORCE no hi ha res més que tanqui l'avís, de manera que els usuaris poden quedar bloquejats fora de l'app fins que la tanquin des del sistema. A iOS, i des de la 3.1.0 també a Android, el botó pot sortir sense text.
     res, per a ningú
     el filtre deixa passar el model {1}: {2}
-    Ofereix l'actualització: un avís amb dos botons; OK obre la url.
+    Ofereix l'actualització: un avís amb dos botons; OK obre l'url.
     versions diferents per a les biblioteques anteriors a la 4 i per a les posteriors
     l'entrada {1} de «messages»
     no hi ha «latest_version»
@@ -3660,7 +3663,7 @@ extension Catalogues {
     Escriviu intervals com ara 2.0.0..{1} o flutter:8.0.0.
     un nombre sense cometes
     Escriviu-la amb tantes parts com tingui la versió de l'app.
-    Suprimiu la marca d'ordre de bytes
+    Suprimeix la marca d'ordre de bytes
     les apps continuen llegint, amb un caràcter malmès al text
     Escriviu-lo en el document.
     una marca d'ordre de bytes al començament
@@ -3668,7 +3671,7 @@ extension Catalogues {
     no mostren res, perquè el període ja s'ha tancat
     `1.0` és un nombre JSON vàlid, però cap client no el llegeix on hi ha d'haver un nombre enter.
     L'últim dia que és vigent. A partir de l'endemà, les incidències tornen a sortir.
-    {1} valia fins a {2}
+    {1} valia fins al {2}
     ; cobertura: {1} sobre {2} ({3} %)
     ## Per què
     Escriviu, per exemple, rules: {insecure-url: error}.
@@ -3678,7 +3681,7 @@ extension Catalogues {
     falta l'argument «{1}»
     nota
     Null no és el mateix que ometre un camp: els clients hi fallen a tot arreu excepte a `startDate` i `endDate`, i es perd tot el document.
-    la data és {1}, i el període dura fins a {2}
+    la data és el {1}, i el període dura fins al {2}
     required_os_version és un text que es llegeix com una versió. Qualsevol altre valor, o un text que no és cap versió, s'ignora i es dona sempre per complert.
     «{1}» no és un nombre de tasques
     això no és YAML vàlid: {1}
@@ -3744,16 +3747,16 @@ extension Catalogues {
     no mostren res quan «serverDate» és la data d'avui
     Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
     hi ha una part que no comença amb una lletra
-    Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o estaria per venir: al gener és fàcil escriure l'any anterior.
+    Després de `endDate`, les apps no mostren res. Així s'acaba un avís, i amb un document antic no cal fer res. És un advertiment quan, un any més tard, amb les mateixes dates el període encara seria obert o encara no hauria començat: al gener és fàcil escriure l'any anterior.
     una data o una durada s'escriu d'una manera poc habitual
     ag.
     abr.
     text
      comunica {1}
     més de 512 objectes i llistes, els uns dins els altres
-    un títol buit no és cap botó a iOS, però sí a Android (--platform)
-    fins a {1}, {2} amb {3} {4}; tal com es volia, {5}
-    Preguntar quines versions portarà la pròxima compilació:
+    amb un títol buit no hi ha botó a iOS, però sí a Android (--platform)
+    fins al {1}, {2} amb {3} {4}; tal com es volia, {5}
+    Consulteu quines versions portarà la pròxima compilació:
     Els botons decideixen el tipus d'avís. Traieu el que l'avís no tingui.
     hi ha una part buida entre punts
     {1} {2}: el codi no s'ha llegit; aquesta és la resposta de la versió {3}, la més propera anterior que sí (--clients).
@@ -3771,7 +3774,7 @@ extension Catalogues {
     etiqueta del botó OK en {1}
     la ignoren
     les apps amb {1} comparen noms de versió, i per això no se'n pot fer l'objecte que necessiten
-    Poseu-ho entre cometes dobles
+    Posa-ho entre cometes dobles
     fitxers sense comprovar
     El títol que mostra.
     Escriviu el codi de versió darrere els dos punts.
@@ -3779,7 +3782,7 @@ extension Catalogues {
     Escriu totes les xifres, tret que els clients que llegeixen el nombre l'arrodoneixin a un altre.
     l'url conté espais en blanc o lletres que les apps d'iOS fins a la 2.0.1 no codifiquen
     messages ha de ser una llista d'objectes, cadascun amb languaje; sense la llista o la clau, l'app es tanca inesperadament. iOS l'ignora.
-    Les versions publicades que porten les vostres apps, amb els mateixos valors que --clients. Les incidències que no en toquen cap desapareixen.
+    Les versions publicades que porten les vostres apps, amb els mateixos valors que --clients. Les incidències que no n'afecten cap desapareixen.
     YAML 1.1 interpreta {1} sense cometes com a {2}
     «{1}», en {2}, va del revés
     Per sota de required_version cal una actualització; si no, per sota de last_version_available se n'ofereix una, tret que ONCE ja ho hagi fet abans. Si les versions són iguals, no n'hi ha cap.
@@ -3788,13 +3791,14 @@ extension Catalogues {
     Obertures de l'app que s'han d'haver comptat.
     Número d'aquest registre en el servei. Els clients el descodifiquen i no en fan res.
     Els processadors de textos i els xats converteixen `"` en “ i ”, i el JSON només admet les rectes. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 llegeixen un text entre aquestes cometes, i les mostren com a part del text; amb una clau fallen. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb aquestes biblioteques prenen les cometes per una part de la paraula, de manera que la clau o el valor són uns altres.
-    Si se serveix amb el serverDate que porta, {1}: {2}.
+    Si se serveix amb el serverDate que porta, el {1}: {2}.
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
+    tal com el servirà el servei: {1}
     Suprimiu-ho, o torneu a escriure el text.
-    Troba amb quines versions de les biblioteques es fa una app.
+    Troba amb quines versions de les biblioteques està feta una app.
     aquí comença un segon document, i només n'hi pot haver un ({1})
-    Bloqueja l'app: un avís amb un botó que obre la url.
+    Bloqueja l'app: un avís amb un botó que obre l'url.
     Com s'han d'entendre els documents: exactament el que llegeixen els clients (served) o tal com els escriuen les persones (authored). Per defecte, els JSON són served i els YAML són authored.
     Les versions instal·lades inferiors han d'actualitzar-se.
     pista: osam-lint init test DOCUMENT crea un fitxer de proves; el nom acaba en .test.yaml.

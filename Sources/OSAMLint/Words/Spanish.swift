@@ -18,7 +18,7 @@ extension Catalogues {
     un archivo de pruebas
     este comentario no silencia ninguna incidencia de la regla «{1}»
     un valor vacío
-    dialogDisplayDuration se expresa en segundos; al convertirlo a milisegundos, no pasa del valor máximo. Cero y los valores negativos nunca retienen un aviso.
+    dialogDisplayDuration se expresa en segundos; al convertirlo en milisegundos, no pasa del valor máximo. Cero y los valores negativos nunca retienen un aviso.
     cambia: antes {1}, después {2}
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
@@ -42,8 +42,8 @@ extension Catalogues {
     el período se abre en el mismo momento
     `notify_last_version_frequency` es `ONCE` o `ALWAYS`. En iOS y macOS, otra palabra hace ilegible toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En Android cuenta como ONCE, y solo es una advertencia.
     el documento no se puede leer
-    En Android el modelo es Build.MODEL sin la marca; en iOS es lo que la app entrega, el identificador del hardware (iPhone14,2) según el README y los envoltorios.
-    {1}, hasta {2}
+    En Android el modelo es Build.MODEL sin la marca; en iOS es lo que la app entrega, el identificador del hardware (iPhone14,2) según el README y los adaptadores.
+    {1}, hasta el {2}
     {1} es {2}, y solo debería haber números separados por un solo punto
     Haga que uno termine antes de que empiece el otro, si el servicio no los distingue.
     Si la clave correcta también está, la otra simplemente se ignora.
@@ -100,7 +100,7 @@ extension Catalogues {
     Un archivo de algunos megabytes puede contener un error cada pocos bytes. osam-lint enumera un millón de ellos. Lo que hay más allá no se sabe; por eso el archivo no se aprueba, aunque se silencien las incidencias enumeradas.
     FORCE no tiene en cuenta el tiempo de silencio
     Escriba {1} sin comillas.
-    osVersion no está hecha de números enteros
+    osVersion no está formada por números enteros
     Algunos nombres de dominio y algunas direcciones llevan al propio dispositivo o a una red privada.
     Descargue más, por ejemplo con fetch-depth: 0 de actions/checkout, o con git fetch --unshallow.
     Escriba un número entre 1 y {1}.
@@ -124,8 +124,8 @@ extension Catalogues {
     {1} {2}; en el módulo común, el servicio decide quién recibe un documento
     Las versiones publicadas que leen `checkBoxDontShowAgain` también lo aceptan entre comillas o en mayúsculas. Los demás lectores, no. (0, 1 y "yes" los rechazan todos: véase wrong-type.)
     --no-baseline deja la otra opción sin efecto
-    La X, la tecla atrás o un toque fuera cierra el aviso y comunica {1}.
-    Los filtros de sistemas y modelos llegaron con la 3.1.0. Las apps con una versión anterior de la biblioteca no los conocen y muestran el aviso en todos los dispositivos que reciben el documento. Un FORCE pensado para algunos dispositivos bloquea a todos los que tienen la app con una versión anterior. Si ya no se utiliza ninguna de esas apps, `clients` lo dice en la [configuración](../settings.md), y esta regla calla.
+    La X, la tecla Atrás o un toque fuera cierra el aviso y comunica {1}.
+    Los filtros de sistemas y modelos llegaron con la 3.1.0. Las apps con una versión anterior de la biblioteca no los conocen y muestran el aviso en todos los dispositivos que reciben el documento. Un FORCE pensado para algunos dispositivos bloquea a todos los que tienen la app con una versión anterior. Si ya no se utiliza ninguna de esas apps, indíquelo con `clients` en la [configuración](../settings.md), y esta regla no dirá nada.
     no hace falta escribir nada: el aviso es para versiones inferiores
     Android compara enteros de 32 bits con versionCode. Los textos, los decimales y los números más grandes son errores; 010 es 8.
     puede no significar nada fuera de esa red
@@ -144,7 +144,7 @@ extension Catalogues {
     pista: osam-lint fix corrige {1}, y {2} más con --unsafe-fixes.
     {1} se ignora por completo.
     {1} de reducción
-    constructor
+    builder
     Para ver qué se corregiría:
     calculado
     otra herramienta puede servir algo distinto
@@ -215,7 +215,7 @@ extension Catalogues {
     un texto
     Escriba el número que quiere decir.
     un aviso que solo se cierra con OK
-    el período no empieza hasta {1}
+    el período no empieza hasta el {1}
     guardado en {2}: {1}, {3} sin cambios
     PyYAML 6.0.3 con libyaml
     carácter NUL
@@ -248,8 +248,8 @@ extension Catalogues {
     Quite uno de ellos.
     Para esas apps, escriba aquí el objeto y ponga la lista en «{1}».
     repositorios
-    el período duró hasta {1}
-    El intérprete: {1}.
+    el período duró hasta el {1}
+    El intérprete de comandos: {1}.
     «{1}» es {2}, donde {3}
     Escriba solo la dirección, sin espacios en blanco ni paréntesis.
     la versión instalada {1} no es inferior a {2}
@@ -278,7 +278,7 @@ extension Catalogues {
     solo leen «{1}»
     git no conoce ningún commit {1}
     una coma sin ninguna entrada detrás o sin nada delante
-    Añada una coma
+    Añadir una coma
     Sustituya {2} por el texto en {1}.
     que piden «{1}» muestran otro idioma
     Nota: {1}.
@@ -315,7 +315,7 @@ extension Catalogues {
     ejecución
     no dejan ni cerrarlo ni usar la app
     Días desde la última petición, para las bibliotecas antiguas, o never.
-    Añada «{1}» con {2}, tal como dice el README
+    Añadir «{1}» con {2}, tal como dice el README
     {1} no se puede usar
     no se ha pedido ningún idioma
     con este archivo no se puede generar nada
@@ -372,7 +372,7 @@ extension Catalogues {
     lo leen como el número decimal {1}
     no está ninguna de las claves de plataforma
     ningún cliente lee {1}, así que no se puede esperar ningún resultado
-    la biblioteca {1}
+    biblioteca {1}
     Escriba una etiqueta, o quite el campo si no debe haber botón.
     YAML interpreta {1} como el nombre de un ancla
     Versión que ven las personas. Solo se usa desde la 2.2.8-dev, para detectar que el documento ha cambiado.
@@ -386,7 +386,7 @@ extension Catalogues {
     Leído en el código fuente de la biblioteca; no verificado en ningún dispositivo.
     En las bibliotecas más antiguas, `comparisonMode` es 0, 1 o 2. Con cualquier otro número nadie ve el aviso.
     osam-lint check --watch vigila los archivos, pero no corrige nada.
-    Ponga al final la que no tiene requisitos
+    Poner al final la que no tiene requisitos
     Póngale un nombre que acabe en .yaml o .yml.
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
@@ -403,14 +403,14 @@ extension Catalogues {
     Escriba ambos, como --opens-per-day 3 --days 30.
     Las bibliotecas más antiguas no tienen ningún campo para el tipo de aviso: lo determinan los botones. Sin `okButtonTitle` ni `cancelButtonTitle`, el aviso no tiene ninguno y no se puede cerrar; por tanto, los usuarios que lo ven no pueden usar la app, y nada los lleva a donde podrían actualizarla. Puede que sea eso lo que se quiere. En iOS, una etiqueta con un texto vacío cuenta como si no estuviera.
     nada
-    la guía en español
+    la guía en castellano
     Cualquier idioma
     version no es una versión que se pueda leer
     Sin `notify_last_version_frequency`, una actualización opcional se ofrece una sola vez. Las apps recuerdan lo que han mostrado, pero no todas igual: iOS y macOS recuerdan para siempre cada versión; Android, solo la última. Si `last_version_available` se sube y después se vuelve a bajar, iOS no dice nada de la versión que ya había mostrado y Android la muestra otra vez. Si se indica la frecuencia que se quiere, no hay confusión posible.
     Escribe `true` o `false` en la forma habitual. Los clientes leen lo mismo antes y después.
     la url pide un idioma concreto con {1}
     Las apps con el módulo común lo leen, y las de Android con las demás bibliotecas también; otros programas rechazan el archivo. Las apps de iOS con osam-controldeversions no muestran ningún aviso. Las apps de iOS con Prince of Versions reciben un error; a partir de la versión 4, solo si leen el texto. A menudo falta una comilla de cierre cerca.
-    YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo a JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
+    YAML 1.1 y 1.2 no coinciden en algunos valores sin comillas: `no` es un booleano o un texto, `010` es 8 o 10, `1e3` es un texto o un número. Esta herramienta lee YAML 1.2; un servicio que convierta el mismo archivo en JSON con otra biblioteca serviría otra cosa. Las fechas de los campos de fecha no se señalan.
     En {1} abre otra página, que quizá lleve a la app.
     Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Donde va true o false, una palabra que lo significa se convierte en eso; la corrección no es segura. Donde va un número, la palabra se queda, y un número en cifras de otra escritura se escribe del 0 al 9.
     Con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
@@ -433,8 +433,8 @@ extension Catalogues {
     mar.
     una fecha o una duración escrita no se puede leer
     A partir de la fecha indicada, la app se abre {1} veces al día a intervalos iguales, durante {2} días, {3}.
-    no muestran el aviso en la fecha {1}
-    Solo OK guarda la casilla marcada: con Cancel se pierde, y el aviso vuelve a salir.
+    no muestran el aviso {1}
+    Solo OK guarda la casilla marcada: con Cancelar se pierde, y el aviso vuelve a salir.
     «{1}» tiene el formato anterior a la versión 4, y no está «{2}»
     Quita la entrada de una incidencia que ya no está.
     comparisonMode
@@ -486,6 +486,7 @@ extension Catalogues {
     now
     {1} en {2}, biblioteca {3}
     endDate cae dentro de más de cinco años
+    La primera línea y el dibujo son de dispositivos con conexión que antes no han mostrado nada.
     startDate, endDate y serverDate se leen, y serverDate es obligatorio.
     {1} tiene los extremos invertidos
     Una etiqueta para OK sin ninguna dirección muestra un botón que no abre nada.
@@ -515,7 +516,7 @@ extension Catalogues {
     {1} y el commit actual no tienen ningún commit en común
     {1} es {2}, con un exponente
     Apple y Google piden títulos cortos y mensajes de una o dos líneas. Ninguno de los dos indica un número de caracteres.
-    {1} no es ningún huso horario que esta herramienta conozca
+    {1} no es ninguna zona horaria que esta herramienta conozca
     Los metadatos de la configuración elegida sustituyen clave por clave los del nivel superior del documento. Si los tipos son distintos, la app recibe unas veces uno y otras veces el otro, según el dispositivo. En iOS y macOS los tipos se conservan y, por tanto, el código que espera uno falla con el otro.
     un número octal
     hay un documento escrito como texto en «{1}»
@@ -528,7 +529,6 @@ extension Catalogues {
     un objeto para textos en varios idiomas no tiene ninguno
     las apps con la biblioteca {1} no tienen en cuenta el sistema; en cambio, con la biblioteca {2}, lo dice osVersionComparisonMode 2 con osVersion "{3}"
     {1}: el texto es el mismo en {2} y en {3}
-    hasta antes de {1}
     En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
     el sistema no es una versión: {1}
     Ya hay un aviso del módulo en la pantalla.
@@ -577,13 +577,13 @@ extension Catalogues {
     el aviso no tiene ningún botón
     el documento antiguo no tiene el código de la versión {1} (--version-code)
     numAperture es más de 1000 aperturas
-    Quite la entrada
+    Quitar la entrada
     no hay texto para {1}
     Un aviso que solo tiene el botón OK se queda en la pantalla, o vuelve a salir, hasta que la versión es otra. Con el modo 0, una actualización lo hace desaparecer. Con el modo 2 se muestra a las versiones superiores a `version`, y cualquier actualización es aún superior; con el modo 1 solo desaparece si la actualización tiene una versión distinta de la indicada. Así, los usuarios pueden actualizar y seguir sin poder entrar en la app.
     Ponga todo el texto entre comillas, o empiécelo en la línea siguiente.
-    La dirección tiene espacios o corchetes angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
+    La dirección tiene espacios o paréntesis angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
     la entrada para «{1}» en {2}
-    cómo de grave es una incidencia, y por qué
+    qué gravedad tiene una incidencia, y por qué
     las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
     no muestran nunca el aviso mientras tienen conexión
@@ -593,19 +593,19 @@ extension Catalogues {
     Por qué es intencionada.
     Ponga todo el texto entre comillas simples, o escriba \" dentro.
     «required_version» es {1}, igual que «last_version_available»
-    Escriba «{1}» entre comillas
+    Escribir «{1}» entre comillas
     {1}: no se ha generado nada
     cualquier {1}
     {1}, y por eso se omite
     Elimine esta línea.
-    , con {1} {2} y fecha {3}
+    , con {1} {2}, el {3}
     Escriba los modelos a los que se refiere.
     Los códigos de versión de las apps de la ciudad tienen diez cifras que empiezan por el año y el mes, como 2026030001. Un código con otra forma queda mal ordenado entre los demás: en una versión publicada de la demo de la propia biblioteca había 20230417, que es más pequeño que cualquier código de diez cifras. Los clientes no comparan el código con nada. Es el servicio el que decide quién recibe el documento; si lo envía a las versiones instaladas inferiores al código, o hasta el código, con uno demasiado corto no llega a ninguna de las otras y con uno demasiado largo llega a todas.
     KMP en iOS admite de uno a tres números con un número de compilación; la JVM, cualquier cantidad de enteros; ambos, con espacios en blanco alrededor. Cualquier otra cosa lanza una excepción al comparar. En Android se convierte a 64 bits.
     Si no está: {1}.
     con la zona horaria {1}, los relojes marcan {2} dos veces
     En iOS, los requisitos propios de la app pierden los guiones bajos: un comprobador para free_space nunca ve free_space.
-    la App Store
+    el App Store
      al consultar ese valor
     Estos clientes leen un número entre comillas como si no las llevara. Otros lectores del mismo documento (las herramientas propias del servicio o una biblioteca más nueva) no lo harán.
     la versión más reciente es {1}, que no se puede leer como versión
@@ -677,7 +677,7 @@ extension Catalogues {
     Escriba la dirección de la app en la tienda tras los dos puntos.
     no había ningún archivo con ese nombre
     en {1} no hay ninguna configuración con todos los requisitos cumplidos
-    1 incidencia no se registra: trata de dejar a los usuarios bloqueados o de supresiones
+    1 incidencia no se registra: trata de usuarios que pueden quedar bloqueados o de supresiones
     es null
     hace {1}
     En las bibliotecas más antiguas, la dirección la abre el botón OK, que solo aparece con `okButtonTitle`.
@@ -726,13 +726,13 @@ extension Catalogues {
     Europe/Madrid
     un documento también necesita tmin
     Indique otro archivo con --output.
-    Incluya {1}
+    Incluir {1}
     Desde la 3.1.0, un filtro necesita dos campos: cómo se compara (`osVersionComparisonMode`, `modelComparisonMode`) y con qué (`osVersion`, `models`). Si falta uno de los dos o está vacío, o si el número no dice ninguna manera de comparar, no hay filtro y todos los dispositivos reciben el aviso. Las apps no dicen nada.
     Ponga un nombre distinto a cada caso.
     lo comparan como texto y consideran que {1} es {2}, aunque es {3}
     De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban (now), ya sea por el servicio o por build --server-date now.
     Quite - o --changed-since.
-    «{1}» {2} se lee como {3}
+    «{1}» {2} se lee como el {3}
     la primera ejecución de esta compilación
     Los clientes ignoran las claves que no conocen, de modo que lo que se escribe en ellas no tiene ningún efecto. Si una clave se parece mucho a una conocida, probablemente se quería escribir esa: entonces es una advertencia, y un error si falta la clave conocida, porque sin ella no se puede leer el documento.
     las apps con la biblioteca {1} no tienen en cuenta el sistema, y no es ninguna versión que se pueda dar a un filtro de las posteriores
@@ -741,20 +741,20 @@ extension Catalogues {
     una configuración sin ninguna versión
     Escriba versiones publicadas como {1}, 2.0.0..{2} o pov-ios:4.0.8.
     necesita --version-code, porque {1} no es un código de versión
-    «{1}» trata de dejar a los usuarios bloqueados, y una entrada para esta regla debe ser para una sola incidencia de un solo archivo
+    «{1}» trata de usuarios que pueden quedar bloqueados, y una entrada para esta regla debe ser para una sola incidencia de un solo archivo
     lo que ha cambiado respecto a {1}
     hay un comentario, y JSON no los tiene
     una configuración que no es un objeto
     osam-lint explain RULE da más información sobre la regla.
-    Escriba «https://» delante
+    Escribir «https://» delante
     un archivo de este programa
     {1} para {2}
     399 filas, y 300 000 comparaciones al azar con la función del propio módulo
     incidencia
     la lista tiene más configuraciones de las que se pueden comparar
-    Escriba comillas rectas
+    Escribir comillas rectas
     casos más fallan
-    desde {1} hasta {2}
+    desde el {1} hasta el {2}
     etiqueta del botón OK
     Las correcciones seguras no cambian nunca lo que hace con un documento una app que puede utilizarlo; osam-lint explain RULE explica qué escribe cada una. Los archivos se sustituyen enteros o no se tocan. Si se lee la entrada estándar, el texto corregido se escribe en la salida estándar.
     La mayoría de las apps existen para las dos plataformas, con un documento para cada una. Cuando se cambia uno y el otro no, a los usuarios de una plataforma se les pide que actualicen y a los de la otra no. Se comparan el modo, el período y los textos que muestra el modo y, en los documentos de valoración, `minutes` y `numAperture`.
@@ -835,7 +835,7 @@ extension Catalogues {
     osam-lint no escribe entradas como esta
     {1} es {2}, que no es ninguna duración
     ningún cambio para los usuarios a partir de ahora
-    Escriba la página
+    Escribir la página
     Idiomas que pide la app, separados por comas, o none. El del propio programa es --lang.
     Los clientes lo leen todo o no leen nada: si falta un campo, el documento entero es inservible para las versiones publicadas que lo necesitan. El README dice que `ok`, `cancel` y `url` son opcionales, y desde la 3.x también `checkBoxDontShowAgain` y `dialogDisplayDuration`; del `message` de la valoración dice que es obsoleto. Los clientes los necesitan todos, de modo que un documento escrito según el README desactiva la biblioteca sin que se note.
     lo comparan con la versión de Android, como 13
@@ -861,7 +861,7 @@ extension Catalogues {
     {1} desde la primera apertura
     no hay nada que comprobar: {1}
     {1} constaba aquí {2} veces y ahora aparece {3}
-    Desde la 3.1.0 en Android, y la 3.2.0 en iOS, la biblioteca dibuja el aviso ella misma, y nada se desplaza. En un teléfono pequeño, o con letra grande, un mensaje largo puede no dejar sitio para los botones de debajo. Entonces FORCE no tiene otra salida. Lo que cabe se calcula para una pantalla de 360 por 640 y es una estimación.
+    Desde la 3.1.0 en Android, y desde la 3.2.0 en iOS, la biblioteca dibuja el aviso ella misma, y nada se desplaza. En un teléfono pequeño, o con letra grande, un mensaje largo puede no dejar sitio para los botones de debajo. Entonces FORCE no tiene otra salida. Lo que cabe se calcula para una pantalla de 360 por 640 y es una estimación.
     {1} sin diferencias
     ## Opciones
     OK pulsado hace entre {1} y {2}
@@ -891,11 +891,12 @@ extension Catalogues {
     Nada la silencia.
     las apps no toman el texto de otro idioma, y el aviso puede quedar sin {1}
     Contribución
+    La primera línea y el dibujo son de dispositivos que antes no han sabido de ninguna actualización.
     texto que no es UTF-8
     {1}, y posiblemente también las apps con {2}
     Lee {1} como texto, y no ejecuta nada. La última línea es para la configuración: nada se restringe por sí solo, porque estos archivos dicen qué llevará la próxima compilación, y los teléfonos también llevan versiones anteriores.
     platform
-    Escribe un salto de línea
+    Escribir un salto de línea
     Acórtelo, o aumente el límite en long-text en la configuración.
     sin inicio
     «{1}» no es un número válido para {2}
@@ -905,7 +906,7 @@ extension Catalogues {
     Una clave desconocida no cambiaría nada, y quien la ha escrito pensaría que sí. No se ejecuta ningún caso del archivo.
     una versión que las bibliotecas que comparan textos ordenan de otro modo
     {1} lleva versiones de las bibliotecas {2}: indique estas
-    Quite la coma
+    Quitar la coma
     En las bibliotecas más antiguas, un texto que no es un número es un error en Android, o un cierre inesperado en la biblioteca de valoraciones; la biblioteca de control de versiones para iOS lo interpreta como el modo 0.
     no están ni {1} ni {2}
     el resto del archivo no se ha comprobado
@@ -932,13 +933,13 @@ extension Catalogues {
     version se pasa a compare: tal como está escrita. No está definido qué hace si no está; se cree que, si no es un texto, la app se cierra inesperadamente.
     Los errores posteriores a la lectura del archivo, en los textos por idioma o en la comparación, se producen en la función que recibe la respuesta y hacen que la app se cierre inesperadamente.
     Escriba https://example.org/rules/{1}.html.
-    el período se cierra en este momento: {1}, medianoche en UTC
+    el período se cierra el {1}, medianoche en UTC
     pista: En Markdown, los documentos van en bloques de código, con la etiqueta json o yaml o sin etiqueta.
     hora
     olvidan la casilla marcada cuando el usuario pulsa Cancelar, y muestran el aviso en la siguiente comprobación
     nota:
     Cuánto hace que debe haberse cerrado un período para que se considere un error.
-    Permita {1} aquí, en {2}, con un motivo escrito por usted
+    Permitir {1} aquí, en {2}, con un motivo que escribe usted
     osam-lint: {1}, {2}, {3}
     no hay ninguna regla «{1}»
     A partir de la versión 4, una plataforma contiene una lista de configuraciones. La biblioteca nativa de iOS y macOS ignora cualquier otra cosa y entonces prueba la clave que termina en 2. Android y la JVM aceptan una configuración sin la lista, como dice su documentación; la nativa de iOS, nunca. Un null, un texto o un número no sirven a nadie: Android, a partir de la 4.0.3, se salta un `android2` null y pasa a `android`; todos los demás clientes reciben un error.
@@ -949,7 +950,6 @@ extension Catalogues {
     reconocido por las claves
     Las claves se comparan letra por letra; las desconocidas se ignoran.
     osVersion es un solo número
-    texto de la propia biblioteca: no volver a mostrar
     el identificador de una regla
      el aviso se cierra
     Cómo se deben entender, con los mismos valores que --as.
@@ -999,7 +999,7 @@ extension Catalogues {
     La función de retorno (callback) de la app recibe ACCEPTED cuando la tienda ha terminado, haya hecho lo que haya hecho el usuario, o ERROR si ha fallado.
     una clave en camel case, que solo lee la biblioteca nativa de iOS
     OK todavía no se ha pulsado, así que no hay ningún tiempo de silencio en curso
-    no muestran el aviso en {1}.1 ni en ninguna otra actualización: {2}
+    no muestran el aviso en la {1}.1 ni en ninguna otra actualización de la {2}
     sin ninguna petición
     FORCE no tiene casilla de no volver a mostrar ni tiempo de silencio: muestra el aviso en cada comprobación, digan lo que digan `dialogDisplayDuration` y `checkBoxDontShowAgain`. Una duración elegida a propósito, es decir, distinta de 0 y de los 3600 de la documentación, puede indicar que se esperaba otra cosa.
     Escriba el código de la versión {1} tras los dos puntos.
@@ -1026,10 +1026,10 @@ extension Catalogues {
     una lista sin final
     los comprobadores de la app todavía no se aplican, y el requisito se da por cumplido
     Escriba dos puntos entre la clave y el valor.
-    «osVersion» es {1}, que no está hecha de números enteros
+    «osVersion» es {1}, que no está formada por números enteros
     Ponga todo el texto entre comillas dobles.
     la url tiene un segundo esquema detrás del primero
-    {1} respuestas, {2}: {3}
+    {1} respuestas, el {2}: {3}
     Quite los signos que rodean la dirección.
     La biblioteca nativa de iOS y macOS lee toda la lista antes de elegir y, por tanto, un solo elemento que no sea un objeto inutiliza los demás. Android los lee de uno en uno y se detiene con un error en este si ninguna configuración anterior ha coincidido.
     Actualice la línea base con osam-lint baseline para que las demás no puedan volver a aparecer.
@@ -1069,7 +1069,7 @@ extension Catalogues {
     «versionCode» {1} tiene {2} donde los demás tienen el mes
     Código de versión al que se refiere el registro. El registro lo elige el servicio; el cliente no compara nunca este código con la versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
     Escriba \" en lugar de cada una de las comillas de dentro del texto.
-    Muestra el script que completa las líneas de la orden en un intérprete.
+    Muestra el script que completa las líneas del comando en un intérprete de comandos.
     `minimum_version_min_sdk` y `min_sdk` son textos en iOS y macOS (`"8.0.0"`) y números enteros en Android. Las versiones anteriores a la 4 para iOS, y la 2.1.0 para Android, ignoran el valor que no pueden leer, de modo que la versión se ofrece a sistemas que no la pueden ejecutar; la 3.0.0 para Android da un error.
     Escriba valores simples, o el JSON interior como texto.
     superiores a {1} y hasta {2}
@@ -1077,7 +1077,7 @@ extension Catalogues {
     Cambie a otro directorio.
     {1} Para comprobarlo todo, quite {2}.
     muestran el aviso en todos los sistemas
-    el período se cerró hace {2} ({1})
+    el período se cerró el {1}, hace {2}
     Escriba milisegundos desde 1970, que para fechas de hoy son trece cifras.
     Textos e idiomas
     osam-lint: no se ha podido comprobar {1}: {2}
@@ -1121,7 +1121,7 @@ extension Catalogues {
     no se pide ninguno
     Para escribir una sola página sobre todos los documentos:
     bloqueo
-    Ayuda
+    AYUDA
     Quítelo, y la propia tienda elegirá el idioma.
     {1} es un enlace hacia {2}, y {3}
     osam-lint: no se ha podido comparar {1} con otros archivos: ha cambiado mientras tanto
@@ -1174,7 +1174,8 @@ extension Catalogues {
     Google Play
     Escriba tres números separados por puntos, por ejemplo «2.4.0».
     180 textos de entrada con kotlinx.serialization 1.0.0, 1.3.2, 1.5.0 y 1.7.3
-    Haga que el servicio escriba ahí su propio reloj.
+    Haga que el servicio escriba ahí la hora de su reloj.
+    Los usuarios quedan bloqueados: nada cierra el aviso, y ningún botón lleva a una actualización.
     este nombre está vacío
     no se ha podido ejecutar
     , documento {1} ({2} en total)
@@ -1189,7 +1190,7 @@ extension Catalogues {
     required_os_version se comprueba se haga como se haga el objeto de la biblioteca; antes, solo cuando viene del builder.
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
     osam-lint: ninguna de las bibliotecas aparece en {1} de gestores de paquetes
-    «serverDate» es {1}, {2}
+    «serverDate» es el {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
     la valoración se pide antes a los usuarios de una plataforma que a los de la otra
     {1}: corrección prevista ({2})
@@ -1284,7 +1285,7 @@ extension Catalogues {
     Deje una sola lista; si está «{1}», en «{2}» solo puede haber un objeto.
     ninguna versión publicada
     En Android, hasta la versión 1.0.6, después de la llamada de un botón a la función de retorno (callback) hay una segunda, con DISMISSED.
-    Escriba las fechas en la forma 2026-12-31 09:00
+    Escribir las fechas en la forma 2026-12-31 09:00
     ese tiempo siempre ha pasado, y el aviso sale en cada llamada
     repositorio
     {1} no muestra este botón. Aun así, todas las versiones publicadas necesitan el campo.
@@ -1298,9 +1299,9 @@ extension Catalogues {
     minutes supera un año
     No escribe nada; muestra en qué difieren los archivos de --out, con el código de salida 1 si alguno es distinto.
     una plataforma con una lista vacía
-    la fecha es {1}, y el período no empieza hasta {2}
+    la fecha es el {1}, y el período no empieza hasta el {2}
     sin conexión
-    Completar las líneas en fish:
+    Para completar las líneas en fish:
     Corrija la fecha, o quite «endDate» si el período no tiene final.
     no todos los idiomas tienen los mismos botones
     Ponga todo el texto entre comillas.
@@ -1310,7 +1311,7 @@ extension Catalogues {
     Id de la regla, tal como aparece en las incidencias.
     es un directorio
     no se conoce ninguna versión publicada
-    supera 1 GiB
+    ocupa más de 1 GiB
     Elimina los espacios en blanco; un texto formado solo por espacios se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
     Aperturas de la app hasta ahora, incluida la que se consulta.
     guardado
@@ -1337,7 +1338,7 @@ extension Catalogues {
     un título o un mensaje es igual en catalán, castellano e inglés
     ningún comprobador
     los campos no están en «{1}»
-    «serverDate» es {1}, {2} del período
+    «serverDate» es el {1}, {2} del período
     Saque el documento del texto que hay en «{1}» y póngalo en un archivo propio.
     En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no miran este campo, y aplican la configuración.
     acordado en {1}: «{2}»
@@ -1383,13 +1384,14 @@ extension Catalogues {
     Vale la pena señalar los dominios que no son ni los de una tienda ni los de la configuración.
     cómo se añade una regla
     La url está vacía: OK puede hacer que la app se cierre inesperadamente, si su código no lo evita.
-    Escriba --- encima
+    Escribir --- encima
     Para ver qué cambia para los usuarios con una modificación:
     osam-lint: no se ha comprobado nada: «include» y «exclude» de la configuración excluyen {1}
     hay texto tras «{1}», que anuncia un texto en las líneas siguientes
     564 entradas con kotlinx.serialization 1.6.3 y 1.9.0
     versiones instaladas {1}
     {1} es {2}, no un texto
+    ningún aviso
     `minutes` es el tiempo que debe haber pasado desde la última petición de valoración, o desde la primera vez que la app lo consultó. Un valor de más de un año, 525600, probablemente está en segundos o en milisegundos: 2592000 son 30 días en segundos y 1800 días en minutos. Hasta entonces no se pide ninguna valoración a nadie.
     , un número octal
     hay «optional_update» y no hay «latest_version»
@@ -1414,7 +1416,7 @@ extension Catalogues {
     quién
     En las bibliotecas más antiguas, el botón está tanto si hay una dirección como si no, aunque el README la considera necesaria. Sin dirección, OK no abre nada. Si es el único botón, el aviso se queda o vuelve a salir, y el usuario queda atrapado. Si la dirección no está, se señala en la clave del botón.
     un comentario en un archivo JSON
-    Póngalo entre comillas
+    Ponerlo entre comillas
     versionCode es más grande de lo que puede ser un código de versión de Android
     una IllegalArgumentException
     se ha indicado su tipo
@@ -1470,7 +1472,7 @@ extension Catalogues {
     la entrada estándar es la lista de archivos y también un archivo
     Uso
     una clave conocida con mayúsculas o minúsculas distintas
-    Quite la segunda
+    Quitar la segunda
     Muestra qué cambiaría --fix, como una diferencia que acepta git apply, y no escribe nada; --format no tiene efecto.
     opcional
     Vale la pena señalar un FORCE sin final.
@@ -1478,11 +1480,11 @@ extension Catalogues {
     los enlaces forman un círculo
     reciben el error invalidJsonData
     peticiones con este hábito
-    no muestran el aviso durante el resto del día {1}
+    ya no muestran el aviso {1} a partir de esa hora
     YAML conoce `"` y `'` alrededor de un texto. Los procesadores de textos y los chats los convierten en “ ”, ‘ ’ o « », que YAML toma por una parte del texto: los usuarios los leen en el aviso.
     version es {1}, no un texto
     {1}: sin cambios
-    versiones {1}
+    las versiones {1}
     el espacio detrás de estos dos puntos es {1}, que para YAML es una letra
     esperados: {1}
     Quítela: ya existe {1}.
@@ -1518,8 +1520,8 @@ extension Catalogues {
     pista: osam-lint check da más información sobre un archivo en el que no se ha encontrado ningún documento.
     cómo se modifica osam-lint
     [corrección no segura]
-    Escriba «{1}»
-    sistemas hasta {1}
+    Escribir «{1}»
+    sistemas hasta la versión {1}
     Las apps con el módulo común siguen leyendo y los usuarios no notan nada; otros programas rechazan el archivo. Todas las demás bibliotecas pierden el documento. Las apps de Android con osam-valoracions se cierran inesperadamente, y las de iOS no piden ninguna valoración. Las apps con osam-controldeversions no muestran ningún aviso, y las apps con Prince of Versions reciben un error y no se enteran de ninguna actualización.
     Añada una entrada en «allow», dentro de .osam-lint.yml, con la ruta, el puntero y el motivo.
     {1}, un número octal
@@ -1532,7 +1534,7 @@ extension Catalogues {
     la app recibe un error y no se muestra nada
     legalURL se lee, tanto si es un solo texto como si hay uno para cada idioma.
     FORCE muestra un aviso que los usuarios no pueden rechazar, en cada comprobación que hace la app. Sin `endDate`, esto continúa hasta que alguien cambia el documento. Puede ser justo lo que se quiere, si se trata de una versión que ya no debe usarse; un `endDate` de 9223372036854775807 lo deja claro.
-    la fecha es {1}, y el período duró hasta {2}
+    la fecha es el {1}, y el período duró hasta el {2}
     Swift Foundation en Linux
     «{1}» es {2}, que no se puede leer como versión
     Lo inician los editores; lee la entrada estándar y escribe en la salida estándar con el Language Server Protocol. Cómo se indica a cada editor: docs/editors.md.
@@ -1547,7 +1549,7 @@ extension Catalogues {
     las cifras de una fecha están escritas todas seguidas
     osam-lint ya no sabe qué hay en {1}: no se ha podido aplicar un cambio. Vuelva a abrirlo.
     Intercambie las dos fechas o corrija la que esté mal.
-    otro documento empieza con este campo, {1}, y ninguna línea “---” encima los separa
+    otro documento empieza con este campo, {1}, y ninguna línea «---» encima los separa
     Corrija una de las dos versiones.
     Un null dentro de meta llega a la app de una forma u otra; KMP, en iOS y en la JVM, lo omite.
     Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
@@ -1576,7 +1578,7 @@ extension Catalogues {
     un texto entre comillas simples
     La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS no se abre nada.
     una fecha está escrita en segundos
-    seguro: hay nombres inconfundibles en un texto dañado
+    con certeza: hay nombres inconfundibles en un texto dañado
     Escriba dos guiones, con un espacio en blanco a cada lado.
     Quítelo; para poner más de un documento hace falta una lista (--as authored) o un flujo YAML.
     que tiene los mismos requisitos
@@ -1594,11 +1596,11 @@ extension Catalogues {
     {1} no es un nombre adecuado para pruebas
     {1} ms
     Haga que el servicio escriba ahí su hora en cada respuesta. Si ya lo hace, ponga server-date: now en la configuración.
-    El motivo es que {1}.
+    El motivo: {1}.
     osam-lint baseline escribe una línea base.
     versionCode en Android es un entero de 32 bits.
     Divídalo en dos casos.
-    Permita {1} aquí, con un motivo que escribe usted
+    Permitir {1} aquí, con un motivo que escribe usted
     Escríbalo tras «{1}:», por ejemplo {2}.
     tanto «{1}» como «{2}» son listas, y son iguales
     reciben la excepción {1}
@@ -1610,7 +1612,7 @@ extension Catalogues {
     sin ningún botón: el aviso no se puede cerrar
     cuenta también esta apertura, así que es como mínimo 1
     Dentro de un texto se aceptan saltos de línea, tabuladores y NUL sin escapar.
-    En catalán y en español el día va antes del mes en una fecha de números; en inglés americano el mes va primero.
+    En catalán y en castellano el día va antes del mes en una fecha escrita con números; en inglés americano el mes va primero.
     no se marcó la casilla de no volver a mostrar
     el documento es para {1}
     pueden no abrir nada al tocar OK
@@ -1676,9 +1678,9 @@ extension Catalogues {
     Segundos de silencio después de que el usuario pulse OK, con LAZY e INFO.
     una palabra de la biblioteca como FORCE, una palabra corriente como must-update, shown (cualquier aviso) o blocked (un cierre inesperado, o una actualización obligatoria a la que no lleva ningún botón)
     cómo se añade un formato de salida
-    El archivo, o un patrón para más de uno. Una regla sobre dejar a los usuarios bloqueados admite un solo archivo, con una barra en la ruta.
+    El archivo, o un patrón para más de uno. Una regla sobre usuarios que pueden quedar bloqueados admite un solo archivo, con una barra en la ruta.
      al leerlo
-    supera {1} GiB
+    ocupa más de {1} GiB
     contiene pruebas, que se ejecutan con osam-lint test
     Las versiones se comparan con NSNumericSearch: las series de dígitos como números y el resto como caracteres; 1.2 es inferior a 1.2.0.
     OK puede llevar a la gente a una página de error
@@ -1736,7 +1738,7 @@ extension Catalogues {
     esto es YAML, y el archivo se lee como JSON
     Escriba . para indicar el directorio actual.
     Si el documento está dentro de otra cosa, ninguna app lee el archivo tal como es; por eso no se comprueba. Es el caso de una exportación de Firebase Remote Config, de una entrada de Strapi o de Contentful, de un objeto con un documento para cada plataforma, de un documento escrito como texto y de un documento detrás de `export default`, `module.exports =` o el nombre de una función. Saque el documento y póngalo en un archivo propio.
-    «{1}» no es una versión hecha de números enteros
+    «{1}» no es una versión formada por números enteros
     osam-lint: se ha escrito {1}, pero se ha perdido lo que no se podía conservar: {2}
     {1}: está vacío, y un botón necesita una etiqueta
     la lista no contiene ningún documento de un tipo conocido
@@ -1771,7 +1773,7 @@ extension Catalogues {
     el archivo empieza con una marca de orden de bytes
     el documento antiguo no dice para qué plataforma es (--platform)
     {1} con {2} {3}
-    sistemas {1} o posteriores
+    sistemas desde la versión {1}
     Las primeras versiones publicadas que tienen condiciones legales leen su número y su dirección, `legal_version` y `legal_URL`. Las posteriores solo leen una dirección, `legalURL`. Cada una ignora los campos de la otra, de modo que un archivo que debe servir para ambas necesita los dos juegos de campos.
     resultado
     la tercera parte no es un número
@@ -1786,7 +1788,7 @@ extension Catalogues {
     supera los 64 bits si se cuenta en segundos
     pista: hay 1 archivo de prueba que no se ha ejecutado: {1}. Estos archivos se ejecutan con osam-lint test.
     {1} no forma parte del documento
-    Permita {1} aquí, en un archivo {2} nuevo, con un motivo que escribe usted
+    Permitir {1} aquí, en un archivo {2} nuevo, con un motivo que escribe usted
     las apps
     Ofrece la actualización: OK abre la dirección y cancelar cierra el aviso.
     leen como 0 sus partes ilegibles
@@ -1795,12 +1797,12 @@ extension Catalogues {
     Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
     ; ahora 1 espera el resultado actual, en {1}
     Un documento redactado puede omitir el envoltorio; se añade al hacer el JSON exacto.
-    está vigente hasta {1}
+    está vigente hasta el {1}
     una clave sin dos puntos detrás
     294 filas
     Para saber qué dice la regla que aparece en una incidencia:
     «{1}» no es nada que recuerde un dispositivo
-    Completar las líneas en zsh, desde una carpeta de su fpath:
+    Para completar las líneas en zsh, desde una carpeta de su fpath:
     metadatos que no son un objeto
     Escribe la clave conocida, salvo que el objeto también la tenga. Es una corrección segura cuando ningún cliente que lee este campo puede usar el documento sin él; en caso contrario empezarían a leer lo que hoy ignoran, y la corrección no es segura.
     Quítelo.
@@ -1833,7 +1835,7 @@ extension Catalogues {
     Dominios, además de los de las dos tiendas, a los que puede llevar el botón de un aviso. Si hay una lista, cualquier otro dominio es una incidencia.
     un apóstrofo cierra un texto entre comillas simples
     {1} no silencia nada
-    Código de versión de la app, que comparan el módulo común y Prince of Versions en Android. Junto a --version pregunta por todos los documentos en una sola ejecución; sin él, los que necesitan uno se nombran y se omiten.
+    Código de versión de la app, que comparan el módulo común y Prince of Versions en Android. Junto a --version pregunta por todos los documentos en una sola ejecución; sin esta opción, los que necesitan uno se indican y se omiten.
     Escriba qué se debe pedir a los usuarios.
     acaba aquí
     muestran el aviso diga lo que diga el período
@@ -1870,7 +1872,7 @@ extension Catalogues {
     Número de días que se consultan a partir de hoy, {1} por defecto.
     para {1} se ofrece {2}, una versión inferior a la que hay para {3} ({4})
     {1} {2}: al tocar OK, la app se cierra inesperadamente.
-    {1}: se deja como está; los documentos en Markdown solo se comprueban
+    {1}: se deja tal como está; los documentos en Markdown solo se comprueban
     {1} de repetición
     {1} parece un código de versión de Android; una app para el sistema {2} tiene una versión como 4.3.0 (--version).
     hay algún documento que no se ha podido examinar
@@ -1880,7 +1882,7 @@ extension Catalogues {
     Los clientes cuentan las fechas en milisegundos desde 1970: trece cifras para las fechas de hoy en día. Dieciséis cifras son microsegundos y diecinueve, nanosegundos; leídas como milisegundos, caen decenas de miles de años más adelante: un período que empieza entonces no se abre nunca, y uno que acaba entonces no se cierra nunca.
     Escriba el modelo sin la marca, como "SM-A536B".
     archivo sin comprobar
-    Escriba {1}
+    Escribir {1}
     FORCE no tiene Cancelar y no se puede salir de él, pero OK lo cierra; vuelve a salir en la siguiente llamada.
     un paréntesis angular
     Una dirección sin esquema no abre nada en iOS, y en Android no hay nada que la gestione.
@@ -1919,7 +1921,7 @@ extension Catalogues {
     muestran un botón sin texto
     archivos: {1}/{2}
     {1}: el modo es {2}, y es {3} para {4} {5}
-    Después del período y de NONE, un dispositivo que un filtro detiene por el sistema o por el modelo no recibe nada y DISMISSED, también con FORCE. Los filtros no forman parte de lo que guarda un dispositivo: sin conexión no se detiene a nadie, y editar solo los filtros no es ningún cambio.
+    Después del período y de NONE, en un dispositivo que un filtro detiene por el sistema o por el modelo no se muestra nada y la app recibe DISMISSED, también con FORCE. Los filtros no forman parte de lo que guarda un dispositivo: sin conexión no se detiene a nadie, y editar solo los filtros no es ningún cambio.
     hay una clave sin comillas: {1}
     textos más
     versiones más antiguas (con --all, una tabla de cada una)
@@ -1948,7 +1950,7 @@ extension Catalogues {
     Escriba la versión más baja del sistema para la que sirve la configuración.
     mensaje en {1}
     el objeto con los campos del documento.
-    se toma la primera, {1}, y no {2}
+    se toma la primera, el {1}, y no el {2}
     ; {1} esperan ahora el resultado actual, en {2}
     El filtro compara `osVersion` con la versión de Android, como 13. Los desarrolladores a menudo nombran un sistema por su nivel de API, que en este caso es 33, y Prince of Versions compara eso. Todas las versiones son inferiores a 33: con `osVersionComparisonMode` 0 el filtro no detiene a nadie, y con 1 o 2 detiene a todos.
     El último domingo de marzo los relojes de Barcelona pasan de las 02:00 a las 03:00 y, por tanto, ese día no existen las 02:30. El último domingo de octubre pasan de las 03:00 a las 02:00 y, por tanto, las 02:30 se repiten. En esos casos, una hora escrita sin diferencia horaria no corresponde a ningún momento, o corresponde a dos. El documento servido se hace con uno solo: la hora que se salta se lee con la diferencia horaria de antes del cambio, y de las dos repetidas se toma la primera.
@@ -1971,7 +1973,7 @@ extension Catalogues {
     «required_version» es {1}, superior a «last_version_available»
     git no tiene aquí su contenido
     la versión instalada {1} no es exactamente {2}
-    con {1}, {2}
+    en {1}, {2}
     posiblemente {1}
     la interpreta como {1}
     `serverDate` debe ser la hora del servicio en el momento de responder. En un archivo que se sirve tal como está escrito no cambia nunca, y las apps con conexión comparan el período con esa fecha y no con su propio reloj: un período que está abierto no se cierra nunca, y uno que está cerrado no se abre nunca.
@@ -2006,10 +2008,11 @@ extension Catalogues {
     la url no empieza ni por http:// ni por https://
     minSystemVersion
     osVersion es un nivel de API, y ninguna versión de Android
-    con FORCE no hay ninguna «endDate»
+    con FORCE no hay ningún «endDate»
     abren al tocar OK una página que puede que no sea la de la tienda
     Los campos deben quedarse: las versiones publicadas desde la 2.3.0-dev no pueden leer un documento que no los tenga. Con NONE no se muestra nada, de modo que no se puede esperar nada de ellos.
     etiqueta de cancelar
+    nadie ve nada; terminó {1}
     endDate es a medianoche, cuando empieza el día
     reciben {1}{2}
     osam-lint: {1}: {2}
@@ -2027,7 +2030,7 @@ extension Catalogues {
     sin comprobar
     ofrecen su actualización opcional una sola vez
     sin ejecutar
-    Escriba milisegundos desde 1970: {1} es {2}.
+    Escriba milisegundos desde 1970: {1} corresponde al {2}.
     OPCIONES
     Si tiene la casilla «no volver a mostrar».
     los cinco tipos de documento, cada uno con un error y una simulación
@@ -2055,7 +2058,7 @@ extension Catalogues {
     Una diferencia de modo o de período es una advertencia cuando los dos documentos tienen el mismo `versionCode`; si no, es una nota, igual que los textos distintos y los números distintos de un documento de valoración: puede que las apps difieran a propósito.
     Lo que cabe de un aviso se calcula para una pantalla de 360 por 640 píxeles independientes de la densidad, con 35 letras de mensaje por línea.
     Póngalos en archivos separados.
-    OK se pulsó ({1}), y el tiempo de silencio duró hasta {2}
+    OK se pulsó el {1}, y el tiempo de silencio duró hasta el {2}
     la etiqueta del botón OK en {1} está vacía
     En algunos idiomas el título de un botón está vacío: no está definido si el botón aparece.
     ## Corrección
@@ -2067,17 +2070,17 @@ extension Catalogues {
     osam-lint: no se ha podido leer lo que había registrado en {1}, y se sustituye
     OK pulsado hace menos de {1}
     title y message están vacíos los dos, y el aviso no diría nada
-    por el mismo motivo {1}:
+    por el mismo motivo, {1}:
     osam-lint rules las muestra todas.
     Otra manera de indicar el archivo.
     falta
     --config y --no-config se contradicen
     Solo OK guarda la casilla marcada.
-    un archivo en el que hay otra cosa que la que se escribió
+    un archivo en el que hay una cosa distinta de la que se escribió
     Se comunica por la entrada y la salida estándar, como hace siempre.
     Lo que solo puede saber el autor se deja en blanco. osam-lint check señala cada hueco como error hasta que se rellena.
     Los idiomas llevan el código más corto de la norma ISO 639: ca, es, en.
-    {1} aquí, {2}
+    {1} aquí, el {2}
     git no ha podido leerlo
     todavía no se ha pulsado OK: {1} desde 1970 >= {2}
     Si el código correcto también está, el otro simplemente se ignora.
@@ -2116,14 +2119,14 @@ extension Catalogues {
     lo leen como {1}
     solo informa
     Las demostraciones hablan con un servicio de desarrollo, que no tiene la página de ninguna app.
-    a partir del momento {1}, {2} con {3} {4}; tal como se quería, {5}
+    a partir del {1}, {2} con {3} {4}; tal como se quería, {5}
     objeto
     Permita cada incidencia con una entrada de «allow» que tenga la ruta, el puntero y el motivo.
-    {1} incidencias no se registran: tratan de dejar a los usuarios bloqueados o de supresiones
+    {1} incidencias no se registran: tratan de usuarios que pueden quedar bloqueados o de supresiones
     La función de retorno (callback) de la app no se llama nunca.
     funciona, pero probablemente no es lo que se quería
     {1} no dice nada: ninguno de los documentos es de un tipo que tenga este resultado
-    las incidencias de la regla «{1}» vuelven a contar: la entrada en «allow» valía hasta {2} ({3})
+    las incidencias de la regla «{1}» vuelven a contar: la entrada en «allow» valía hasta el {2} ({3})
     osam-lint: se ha iniciado con una lista de argumentos vacía
     osam-lint: no se ha podido escribir {1}: {2}
     el botón
@@ -2238,7 +2241,7 @@ extension Catalogues {
     ningún identificador de app
     Escriba la versión entre comillas.
     OK no abre nada: okButtonActionURL está vacío.
-    dígito
+    cifra
     Escríbala así: «2.4.0» o «2.4.0-4».
     Etiqueta del botón que acepta.
     no es un directorio
@@ -2250,7 +2253,7 @@ extension Catalogues {
     Escriba un texto entre comillas, o un objeto con un texto para cada idioma.
     en cualquier sistema
     {1} aparece dos veces
-    Escriba el propio carácter: {1}
+    Escribir el propio carácter: {1}
     Un número entero puede ir entre comillas y empezar por ceros. Un punto, espacios en blanco dentro de las comillas y otras notaciones hacen fallar la lectura.
     entre {1} y {2}
     Omite los archivos indicados que no son claramente documentos, como cuando se recorre un directorio.
@@ -2310,8 +2313,9 @@ extension Catalogues {
     qué repara por sí solo y qué no toca nunca
     Ningún cliente elimina los espacios sobrantes. En un aviso el espacio en blanco descoloca el texto, y una etiqueta formada solo por espacios es un botón sin ninguna palabra. En la url puede impedir que se abra la página; en packageName y versionName hace que el valor sea otro. En YAML, `|` y `>` conservan un salto de línea al final.
     Con --fix: hace también las correcciones que cambian lo que hacen las apps (osam-lint explain RULE dice qué reglas las tienen).
-    , hasta {1}
+    , hasta el {1}
     un nombre de models que quizá no tiene ningún dispositivo
+    (texto de la biblioteca: no volver a mostrar)
     no es ni ONCE ni ALWAYS
     «{1}» es un objeto del formato anterior a la versión 4, no una lista
     la url no empieza por ningún esquema
@@ -2326,7 +2330,7 @@ extension Catalogues {
     permitidas: {1}
     Escriba el identificador de una regla; osam-lint rules las muestra todas.
     Un período sin final es aquel en que `endDate` se omite o es null. El número 0 es el primer momento de 1970, de modo que el período hace mucho que se cerró y nadie ve el aviso. Con una duración como 3600 pasa lo mismo.
-    check omite después lo que está registrado. Las incidencias se identifican por la regla, el archivo y el documento, no por la línea. Se conserva lo que había registrado de los archivos que no se examinan. Las incidencias sobre dejar a los usuarios bloqueados no se registran nunca.
+    check omite después lo que está registrado. Las incidencias se identifican por la regla, el archivo y el documento, no por la línea. Se conserva lo que había registrado de los archivos que no se examinan. Las incidencias sobre usuarios que pueden quedar bloqueados no se registran nunca.
     1 enlace que sale del repositorio, sin seguir: {1}
     Consulte qué dice {1}.
     una lista en las dos claves de una plataforma
@@ -2350,9 +2354,9 @@ extension Catalogues {
     {1} dice otra cosa: {2}
     Días que deben pasar antes de la petición de valoración.
     Se cree que un null en lugar de un número o de un texto hace que la app se cierre inesperadamente.
-    Quite el comentario
+    Quitar el comentario
     la versión instalada {1} es igual a {2}; el modo {3} pide que sea {4}
-    Desde la 3.1.0, las apps cortan `osVersion` por los puntos y comparan las partes como números enteros. Si una no lo es, como en `iOS 16`, `16.x` o `16.`, dan por igual el sistema de cualquier dispositivo, y todo el mundo recibe el aviso. Con FORCE esto bloquea a gente que el filtro debía dejar fuera y, por tanto, ahí es un error.
+    Desde la 3.1.0, las apps cortan `osVersion` por los puntos y comparan las partes como números enteros. Si una no lo es, como en `iOS 16`, `16.x` o `16.`, consideran igual el sistema de cualquier dispositivo, y todo el mundo recibe el aviso. Con FORCE esto bloquea a gente que el filtro debía dejar fuera y, por tanto, ahí es un error.
     un valor que algunas herramientas no pueden cargar
     qué
     La biblioteca dice que el número de versión de la app es incorrecto y no descarga el documento.
@@ -2377,7 +2381,7 @@ extension Catalogues {
     OK abre la url con FORCE y LAZY; INFO y NONE no la abren nunca.
     la etiqueta de un botón en dos idiomas junto a la versión a la que se refiere
     apps sin ningún comprobador para {1}
-    desde {1}
+    desde el {1}
     La app muestra el texto del idioma que ha elegido el usuario. Si dos textos se han intercambiado, o uno se ha copiado y no se llegó a traducir, los usuarios afectados leen un idioma que no han elegido.
     documentos buenos y malos para hacer pruebas
     url es un solo texto para los tres idiomas.
@@ -2390,7 +2394,7 @@ extension Catalogues {
     A partir de la 2.0.2, la url pasa por el código de la app que incorpora la biblioteca. El código de iOS del README, de la demo y del adaptador de Flutter vuelve a codificar con porcentajes toda la dirección: `%20` se convierte en `%2520`, y OK abre una página distinta de la escrita, o ninguna.
     la versión a la que afecta el control
     la de la configuración, o Europe/Madrid
-    el período se abre y se cierra en el mismo momento: {1}
+    el período se abre y se cierra en el mismo momento, el {1}
     Revise la sangría de esta línea y de las anteriores; los documentos se separan con «---».
     Escriba %YAML 1.2, o quite la línea.
     no hay texto para {1}
@@ -2429,7 +2433,7 @@ extension Catalogues {
     la entrada estándar debe corregirse por separado
     En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
     no abren ninguna página al tocar OK
-    De dónde sale la serverDate que reciben las apps: tal como está escrita en el archivo (written), o actualizada antes de que la reciban, por el servicio o por build --server-date now (now). Con now no se dice nada de la fecha del archivo.
+    De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban, por el servicio o por build --server-date now (now). Con now no se dice nada de la fecha del archivo.
     Archivos y sintaxis
     Ninguna app responde a `htps:`, ni encuentra ninguna página detrás de un `https://` solo, de un dominio con un espacio en blanco o unas comillas, o de un puerto superior a 65535. `example.com` y los nombres que acaban en `.test`, `.example` e `.invalid` no son la página de ninguna app, y el servicio de desarrollo del módulo tampoco. La gente toca OK y no pasa nada, o sale una página de error; si OK es el único botón, nadie puede pasar del aviso. Un `https:/` con una sola barra lo arreglan los navegadores, y puede funcionar.
     El título está vacío
@@ -2446,7 +2450,7 @@ extension Catalogues {
     un filtro que deja pasar a todo el mundo
     la versión instalada {1} no es superior a {2}
     difiere del que hay
-    En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: se pide que actualice a quien no corresponde.
+    En iOS y macOS, `"01.02"` se lee como 1.2, lo que sorprende a quien compara textos. En Android, un código de versión es un número, y el lector de JSON del propio Android interpreta como octal el que empieza por 0: `010` es 8. Eso es un error: se pide a quien no corresponde que actualice.
     requisitos sin required_os_version
     Escríbalo como en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en milisegundos desde 1970.
     configuración para {1}: {2}
@@ -2457,9 +2461,9 @@ extension Catalogues {
     {1} {2}; después, {3}
     Escriba una de ellas o quite la configuración.
     Escriba una clave entre comillas dobles y dos puntos delante del valor.
-    Escriba un espacio en blanco normal
+    Escribir un espacio en blanco normal
     osam-lint: no se ha encontrado ningún caso
-    puede que no haya botón Cancel; la tecla atrás cierra el aviso de todos modos.
+    puede que no haya botón Cancelar; la tecla Atrás cierra el aviso de todos modos.
     {1} cuando {2}
     fechas en los documentos de versiones
     Muestra todo lo que reciben los usuarios con un documento: quién, cuándo y qué.
@@ -2492,17 +2496,17 @@ extension Catalogues {
     el aviso antiguo no tiene botones
     Un documento para las dos generaciones dice lo mismo dos veces: `minimum_version` y `latest_version` en el objeto, `required_version` y `last_version_available` en la lista. Si no coinciden, es probable que en la última publicación se olvidara actualizar una de ellas. El objeto se compara con la primera configuración que no necesita ningún comprobador de la app. En Android, el objeto tiene nombres de versión y la lista, códigos de versión, que no se pueden comparar.
     Escriba osam-lint init {1} FILE --with-schema.
-    Cancelar guarda la casilla marcada e inicia el tiempo de silencio; la X, la tecla de volver y un toque fuera inician el tiempo de silencio.
+    Cancelar guarda la casilla marcada e inicia el tiempo de silencio; la X, la tecla Atrás y un toque fuera inician el tiempo de silencio.
     no había ningún archivo con ese nombre y, como patrón, no corresponde a ningún archivo JSON ni YAML
     La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquier cosa.
-    la fecha es {1}, y el período está abierto desde {2}
+    la fecha es el {1}, y el período está abierto desde el {2}
     Con ese esquema al lado del archivo, los editores explican los campos y los completan. Para crearlo:
     updateVersion
     --watch escribe un archivo una y otra vez, y no se ha indicado ninguno
     Una app de Android instalada indica su código de versión con un número de 32 bits, como máximo 2147483647, y Google Play no admite ninguno superior a 2100000000. Un número más grande, a menudo con una cifra de más, no es el código de ninguna versión instalada. Los clientes lo leen sin quejarse y no lo comparan con nada; un servicio que compare puede considerar más antigua cualquier versión instalada.
     aquí falta un { de apertura
     algunos usuarios quizá no lo lean en su idioma
-    Quítela
+    Quitarla
     esperado
     Genere el JSON que leen las apps:
     Con un serverDate de 0 el período cuenta como abierto.
@@ -2517,7 +2521,7 @@ extension Catalogues {
     Minutos que deben haber pasado desde la última petición de valoración, o desde la primera llamada.
     un carácter invisible, {1} ({2})
     {1} no da ninguna respuesta: {2}
-    de aquí a {1}
+    dentro de {1}
     OK todavía no se ha pulsado, pero el tiempo de silencio ({1}) se cuenta desde 1970 y no ha terminado
     La biblioteca de iOS convierte `minSystemVersion` en un número decimal. Así, 13.10 pasa a ser 13.1, que es menos que 13.2, y con 13.2.3 solo cuenta 13.2. Por tanto, el aviso llega a sistemas distintos de los que dice el archivo. Android compara parte por parte.
     Añade la coma. Para los clientes que ya leen el documento sin la coma, no cambia nada.
@@ -2526,15 +2530,15 @@ extension Catalogues {
     no pueden leerlo, pero las que tienen {1} sí
     «{1}» debe ser {2}
     OK no tiene ninguna página que abrir, y la app puede cerrarse inesperadamente
-    el período se cierra dentro de más de cinco años ({1})
+    el período se cierra dentro de más de cinco años, {1}
     Quita la coma. Para los lectores que la pasan por alto, no cambia nada. Solo en una lista dentro de un campo, como una de `meta`, algunos lectores de Android dan a la app una entrada vacía de más; por eso ahí la corrección no es segura mientras esos lectores puedan usar el documento.
     OK abre la dirección tal como está escrita
     `comparisonMode` es FORCE, LAZY, INFO o NONE, y `platform` es ANDROID o IOS. Con cualquier otro valor ninguna app puede leer el documento.
     {1}: es el texto en {2} ({3})
     casos
     en las apps para {1} {2}
-    se abre aquí, {1}
-    se interpreta como {1}
+    se abre aquí, el {1}
+    se interpreta como el {1}
     esta línea no tiene la misma sangría que las de alrededor
     piden la valoración {1} después, da igual cuántas veces se haya abierto la app
     No ha pasado ningún minuto desde la última petición o la primera apertura (--minutes-since-prompt).
@@ -2559,7 +2563,7 @@ extension Catalogues {
     Barcelona tiene horario de verano desde el último domingo de marzo hasta el último de octubre, ambos a la 01:00 UTC. Desde 1996, según se cree.
     los comprobadores de la app todavía no se aplican
     reciben un error{1}
-    En un documento redactado, las fechas y las duraciones se pueden escribir como las escriben las personas; el documento servido las tiene como números. Un texto en otra forma no se puede convertir en número y, tal como está escrito, ninguna app lo puede leer.
+    En un documento redactado, las fechas y las duraciones se pueden escribir como las escriben las personas; el documento servido las tiene como números. Un texto en otra forma no se puede convertir en un número y, tal como está escrito, ninguna app lo puede leer.
     la línea base no se puede usar
     El archivo o directorio de antes y el de después; con --git, lo que se quiere comparar con su estado anterior.
     archivo
@@ -2581,7 +2585,7 @@ extension Catalogues {
     Modelo de los dispositivos, tal como se identifican ellos mismos: SM-A536B, iPhone14,2.
     un valor YAML sin comillas que YAML 1.1 lee de otra manera
     iOS necesita latest_version.version; Android, cualquiera de las dos versiones.
-    Si el archivo se deja tal como está escrito, su propio serverDate, {1}, hace de reloj para siempre: {2}.
+    Si el archivo se deja tal como está escrito, su propio serverDate, el {1}, hace de reloj para siempre: {2}.
     el comprobador de la app rechaza {1}
     Escriba «{1}» en lugar del nombre «{2}».
     Escriba el código de versión de la versión publicada.
@@ -2626,7 +2630,7 @@ extension Catalogues {
     Escriba un número entero.
     sin modo: no se muestra nada
     el usuario aún no ha respondido
-    no muestran el aviso antes de {1}
+    no muestran el aviso antes del {1}
     cierra el aviso
     puede que no haya botón OK.
     nota: se han examinado todos los archivos que hay en {1}, también los que git ignora: {2}
@@ -2643,7 +2647,7 @@ extension Catalogues {
     {1} más
      cuando muestran el aviso
     Incidencias conocidas e intencionadas.
-    Use comillas dobles
+    Usar comillas dobles
     Las apps piden su documento al servicio con su identificador; por tanto, `packageName` debería ser ese identificador, letra por letra. Los clientes lo leen y no lo comparan con nada. Un identificador de aplicación de Android tiene al menos dos partes separadas por puntos; cada una empieza por una letra y solo tiene letras de la A a la Z, cifras y guiones bajos. Un identificador de paquete de iOS tiene letras de la A a la Z, cifras, guiones y puntos. Un identificador que sirva para ambos solo tiene letras, cifras y puntos. Un nombre que no encaja en ninguno de los dos casos seguramente está mal escrito, y puede que el servicio no encuentre el documento para ninguna app.
     basta con ese número de aperturas
     números con exponentes
@@ -2658,7 +2662,7 @@ extension Catalogues {
     Prince of Versions necesita el nivel de API de Android {1}
     un documento que podría ser de dos tipos
     {1} se encuentra {2}: el nombre es característico, pero el valor tiene otra forma
-    el período se cierra ({1}) antes de abrirse ({2})
+    el período se cierra el {1}, antes de abrirse el {2}
     true o false
     no se lee
     muestra algo a la vez que {1}
@@ -2734,7 +2738,7 @@ extension Catalogues {
     La configuración que recibe un dispositivo debe tener `required_version` o `last_version_available`, o ambas; null cuenta como si no estuviera. Sin ninguna de las dos, la app recibe un error en lugar de una respuesta.
     Minutos desde la última petición, o desde la primera apertura.
     {1} enlaces que no llevan a ninguna parte, omitidos: {2}
-    Para el filtro, `16` es 16.0.0. Con `osVersionComparisonMode` 0 detiene 16.0.1 y 16.6, y con 1 también. Los dispositivos con iOS se identifican con sus actualizaciones, como 16.6.1. Android se identifica con un solo número desde Android 9, de modo que a partir de ahí no se dice nada de los documentos para Android.
+    Para el filtro, `16` es 16.0.0. Con `osVersionComparisonMode` 0 detiene la 16.0.1 y la 16.6, y con 1 también. Los dispositivos con iOS se identifican con sus actualizaciones, como 16.6.1. Android se identifica con un solo número desde Android 9, de modo que a partir de ahí no se dice nada de los documentos para Android.
     Corrija el archivo.
     osam-lint: no se puede leer la entrada estándar: {1}
     un resultado, por ejemplo LAZY o must-update
@@ -2744,13 +2748,13 @@ extension Catalogues {
     Momento en que el usuario pulsó OK por última vez en este aviso; el documento se había recibido antes.
     {1}: «{2}» es «{3}», que no sirve de nombre de archivo
     La escribe en mayúsculas. Es seguro si las versiones anteriores a la 4.0.8 no pueden usar el documento de ningún modo, o si no importan; si no, dejarían la otra clave, u otra plataforma del archivo, y pasarían a esta.
-    Ponga una «endDate» en el documento si el aviso debe terminar por sí solo.
+    Ponga un «endDate» en el documento si el aviso debe terminar por sí solo.
     este aviso y el de la versión {1} {2} están vigentes a la vez
     los servicios meteorológicos también usan tmin
     no queda claro a qué versiones se refiere: falta comparisonMode
-    nada que registrar: {1} no se ha escrito
+    no hay nada que registrar: {1} no se ha escrito
     Deje solo el documento: elimine «{1}» y lo que hay detrás de la última }.
-    Escriba el año, el mes y cuatro dígitos más, como en 2026030001.
+    Escriba el año, el mes y cuatro cifras más, como en 2026030001.
     En el archivo de valoraciones de las bibliotecas más antiguas, el idioma de un mensaje se escribe `languaje`. El README de la biblioteca de Android lo llama «Language» en su lista de campos; una app que encuentra ahí `language` se cierra inesperadamente. En una configuración de Prince of Versions, una clave desconocida es una advertencia: es fácil que queden campos del formato anterior a la versión publicada 4.
     el nombre no es UTF-8
     nota: no se ha mirado qué espera {1}: no se puede entender
@@ -2774,7 +2778,7 @@ extension Catalogues {
     un texto tiene un carácter que nadie puede ver
     clave de una prueba
     «{1}» no indica ningún formato
-    Ponga todo el texto entre comillas
+    Poner todo el texto entre comillas
     --{1} no restringe nada: ningún cliente de estos documentos lo tiene en cuenta
     cada configuración en «{1}» tiene un requisito que deben comprobar las apps
     --package necesita un nombre, como cat.bcn.commonmodule
@@ -2788,7 +2792,7 @@ extension Catalogues {
     Tradúzcalo, salvo que sea un nombre.
     se han indicado dos archivos, {1} y {2}
     Un hábito: aperturas por día, para mostrar todas las peticiones durante los días de --days.
-    Escriba {1}, que corresponde a {2}.
+    Escriba {1}, que corresponde al {2}.
     «required_os_version» es {1}, que no es una versión
     version
     {1}, sin final
@@ -2800,7 +2804,7 @@ extension Catalogues {
     Escríbalo tras los dos puntos, por ejemplo {1}.
     OK abre {1}, que no está en la lista de la configuración
     otros servicios también tienen una versión mínima para cada plataforma
-    Muestra la página de manual de todas las órdenes, para man.
+    Muestra la página de manual de todos los comandos, para man.
     reciben el error dataNotFound
     Corrija la url, o añada su dominio a store-hosts en la configuración.
     {1} no tiene {2}
@@ -2811,7 +2815,7 @@ extension Catalogues {
     {1} de ampliación
     Escriba el puntero que muestra osam-lint check FILE --format json, como /data/comparisonMode.
     Se comparan dos archivos, o dos directorios con los archivos emparejados por su nombre. Los cambios se presentan por clases: de bloqueo (los usuarios deben actualizar o reciben un error), de ampliación (aparece un aviso, o uno más fuerte), de repetición (vuelve a salir el aviso a quien ya había respondido), de reducción (aparece uno más suave, o ninguno) y de texto (otras palabras, botones o direcciones). {1}
-    el aviso puede ser para otras versiones que las previstas
+    el aviso puede ser para versiones distintas de las previstas
     versión instalada {1} < {2}
     okButtonTitle, cancelButtonTitle
     Empiécela con ¡.
@@ -2824,7 +2828,7 @@ extension Catalogues {
     `.example`, `.invalid` y `.test` no son el final del nombre de ninguna máquina; `example.com`, `.net` y `.org` no tienen la página de ninguna app.
     API {1}
     responden ERROR
-    «endDate» {1} corresponde a {2}
+    «endDate» {1} corresponde al {2}
     Escriba el valor, o elimine la clave.
     {1} es negativo ({2})
     Swift Foundation en Linux, no en los sistemas de Apple
@@ -2859,7 +2863,7 @@ extension Catalogues {
     no tiene año
     hay otro caso que también se llama {1}
     cualquier cosa
-    Quita las comillas
+    Quitar las comillas
     Ninguna versión (la última conocida: {1}) lee {2} y {3} más; no se sabe qué hacen con ellos las posteriores.
     {1} recibe dos salidas
     Decide cuándo una app con osam-valoracions pide una valoración a sus usuarios.
@@ -2887,7 +2891,7 @@ extension Catalogues {
     un valor que no es ninguno de los posibles
     Código de salida: 0 sin incidencias, 1 con incidencias o si no se cumple lo que se esperaba, 2 si no se entiende la línea de comandos, 3 si una parte del trabajo no se ha podido hacer. Prevalece el más alto.
     los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
-    El texto de Cancel está vacío
+    El texto de Cancelar está vacío
     la url es la página de un desarrollador
     La X cierra el aviso y comunica {1}.
     esta fecha supera lo que puede contar un reloj
@@ -2912,7 +2916,7 @@ extension Catalogues {
     Quite {1}.
     Zona horaria de las fechas que no tienen ninguna: Europe/Madrid, UTC o una diferencia horaria como +02:00.
     ninguna respuesta: {1}
-    supera 4 GiB
+    supera los 4 GiB
     no había ningún archivo con ese nombre, y no es un patrón válido: {1}
     un elemento de la propia herramienta no tiene ningún efecto
     no hay permiso para escribirlo
@@ -2962,15 +2966,15 @@ extension Catalogues {
     «version» es el número {1}, y debería ser un texto
     una prueba que no se puede entender
     {1} sin examinar
-    Guardarlo donde lo encuentra man:
+    Para guardarlo donde lo encuentra man:
     anteriores a {1}
     {1} empieza con una marca
     Escriba el texto que deben leer los usuarios.
     «{1}»: el texto para {2}
-    seguro que {1}: {2}
+    {1}, con certeza: {2}
     por HTTP, de la 3.0.0 a la 4.0.4
     osam-lint no compara entre sí los documentos de estas carpetas: habría que leer demasiados archivos y carpetas (el límite es {1}). Abra una carpeta de más abajo, o ejecute osam-lint en estas.
-    demasiadas incidencias en este archivo: más que {1}
+    en este archivo hay más de {1} incidencias
     usan «{1}» en su lugar
     «{1}» es un momento distinto cada día
     esto puede ser un documento del tipo {1}
@@ -2981,7 +2985,7 @@ extension Catalogues {
     pista: Ejecute build sin --check para escribirlos.
     la app pide una valoración
     la leen, y son las únicas
-    Corrija todo lo que es seguro
+    Corregir todo lo que es seguro
     su velocidad, medida junto a otras herramientas
     la configuración no se puede leer
     las apps de iOS quizá abran {1} o no abran nada
@@ -3007,7 +3011,7 @@ extension Catalogues {
     correcciones previstas: {1} en {2}
     no se ha podido leer la línea base {1}: {2}
     {1}: el valor no es UTF-8
-    Elimínelo
+    Eliminarlo
     Lo que se espera.
     YAML interpreta {1} como un comentario
     Qué documentos describe: {1}.
@@ -3064,7 +3068,7 @@ extension Catalogues {
     {2}: el texto en {1} es {3}
     En las bibliotecas más antiguas, Android tiene 32 bits para `tmin`, `num_apert` y cada parte de una versión. Por encima de eso la biblioteca de valoraciones se cierra inesperadamente, y también la de control de versiones a partir de la 1.5.1 cuando compara una versión así.
     el número de compilación instalado, {1}, no cabe en 32 bits, de modo que no se consulta el servicio
-    Escríbalos también para «{1}»
+    Escribirlos también para «{1}»
     todos
     Las apps con el módulo común leen el cuerpo como UTF-8, diga lo que diga el servidor. En Latin-1, en lugar de los acentos los usuarios ven signos de sustitución; UTF-16 no se puede leer, de modo que no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con osam-controldeversions pueden cerrarse inesperadamente. Con UTF-16, las apps de Android con osam-valoracions se cierran inesperadamente, y las que tienen osam-controldeversions no muestran ningún aviso. Las apps nativas de iOS con Prince of Versions leen UTF-16, y reciben un error si un texto que leen no es UTF-8.
     Etiqueta del botón que rechaza; solo se muestra con LAZY.
@@ -3082,7 +3086,7 @@ extension Catalogues {
     Configuración que se aplica a todos los archivos, en lugar del .osam-lint.yml más cercano en las carpetas superiores. En este caso, sus patrones empiezan en el directorio actual.
      el aviso vuelve a salir
     sobre la versión del documento antiguo, {1}
-    Completar las líneas en bash:
+    Para completar las líneas en bash:
     no pueden leer este valor
     Dispositivos
     no comparado
@@ -3096,7 +3100,7 @@ extension Catalogues {
     , posiblemente abre {1}
     reducción
     todos los formatos de salida, con un ejemplo
-    puede que no haya ningún botón; el aviso solo se cierra con la tecla atrás o con un toque fuera.
+    puede que no haya ningún botón; el aviso solo se cierra con la tecla Atrás o con un toque fuera.
     no se ha podido leer la lista de archivos {1}: {2}
     Ha indicado el archivo, pero nada en él muestra que sea un documento que esta herramienta conozca; por eso no se ha comprobado, y ninguna corrección lo cambia. Alguna clave mal escrita no importa; las palabras corrientes como `title`, `url` y `version` no cuentan. Indique su tipo con `--kind`, o pase `--skip-unrecognised` para que se omitan estos archivos.
     «num_apert» es 0
@@ -3113,7 +3117,7 @@ extension Catalogues {
     Se comunica con un editor, que muestra las incidencias mientras se escribe un documento.
     un requisito con el valor null
     hay una coma después de la última entrada
-    el período se cierra en este momento: {1}, cuando empieza el día
+    el período se cierra el {1}, cuando empieza el día
     Versiones del sistema de los dispositivos.
     un texto que no es YAML
     El sistema del dispositivo es uno de los que el filtro deja pasar, {1}; los demás dispositivos no reciben nada (--os-version).
@@ -3124,12 +3128,12 @@ extension Catalogues {
     Ponga el texto entre comillas dobles.
     A una dirección que no empieza ni por http:// ni por https:// se le pone http:// delante.
     OK pulsado
-    Versiones que cuentan, separadas por comas: 2.0.0..{1}, osam:{2}, o las de un envoltorio: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Por defecto, todas las versiones con código leído; también las de las bibliotecas que no se indican.
+    Versiones que cuentan, separadas por comas: 2.0.0..{1}, osam:{2}, o las de un adaptador: flutter:8.0.0, rn:0.3.0, cordova:1.0.5. Por defecto, todas las versiones cuyo código fuente se ha leído; también las de las bibliotecas que no se indican.
     qué puede cambiar entre versiones
     Ningún dispositivo recibe esto: {1}.
     Escriba la dirección de la página desde la que se debe actualizar.
     ## Qué más encuentra
-    Escriba la versión que ve la gente tras los dos puntos.
+    Escriba tras los dos puntos la versión que ve la gente.
     iOS pasa las claves a camelCase antes de mirarlas: también se lee requiredVersion, e incluso ios_2. Android no lo hace.
     «rules» debe tener identificadores de reglas, cada uno con su gravedad
     nota: el documento es grande: no se sabe si falla algún caso cuando cambian {1}, empezando por «{2}»
@@ -3139,7 +3143,7 @@ extension Catalogues {
     git no da ninguna respuesta al respecto
     lista de configuraciones, o un solo objeto
     osam-lint: no se puede escribir la salida
-    el aviso puede ser para otros dispositivos que los previstos
+    el aviso puede ser para dispositivos distintos de los previstos
     incumple una lista de la configuración
     Ambos documentos están dentro de un objeto llamado data; los demás campos que lo acompañan se ignoran. Sin data, o si en su lugar hay null o una lista, no se decodifica nada.
     todos los modelos excepto {1}
@@ -3154,10 +3158,10 @@ extension Catalogues {
     todos los comandos y opciones
     reciben el error requirementsNotSatisfied en los dispositivos que no cumplen los requisitos de ninguna configuración
     pista: {1} está más cerca de algunos de los archivos: regístrelos desde el directorio de esa línea base.
-    Corrija el año si es un error: el período estaría abierto hasta {1}.
+    Corrija el año si es un error: el período estaría abierto hasta el {1}.
     Momento que toman como referencia las reglas que dependen del reloj: {1}.
     «{1}» es {2}, no una lista de configuraciones
-    Escriba "{1}.99" si se refiere a todo {2}.
+    Escriba "{1}.99" si se refiere a toda la {2}.
     {1} claves y textos tienen comillas tipográficas en lugar de comillas rectas
     decisión nuestra
     Bloquea la app: OK abre la dirección.
@@ -3180,12 +3184,12 @@ extension Catalogues {
     la url contiene un espacio en blanco
     «notify_last_version_frequency» es {1}, que no está en mayúsculas
     La biblioteca de Android guarda en minúsculas el idioma de un mensaje. Hasta la 1.3.1 también busca en minúsculas el idioma del dispositivo. Desde la 1.4.0 busca el idioma que establece la app, tal como la app lo escribe: una app que establece «CA», igual que el archivo, no encuentra nada y hace la petición con el texto de la propia biblioteca.
-    Escríbalo como secuencia de escape
+    Escribirlo como secuencia de escape
     Último instante del período, incluido hasta el milisegundo. Si se omite o es null, no se cierra nunca.
     «{1}» admite true o false
     ninguna de las versiones publicadas que se indican lee {1}, y no se puede esperar nada
     como en simulate; con never o always, cualquiera
-    El puntero JSON de la incidencia o de un valor que la contiene. Si no está, todo el archivo; pero una regla sobre dejar a los usuarios bloqueados lo necesita: el campo, o el objeto en el que falta algo.
+    El puntero JSON de la incidencia o de un valor que la contiene. Si no está, todo el archivo; pero una regla sobre usuarios que pueden quedar bloqueados lo necesita: el campo, o el objeto en el que falta algo.
     Deje solo una.
     un objeto
     El código de versión es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
@@ -3207,7 +3211,7 @@ extension Catalogues {
     no lo pueden usar
     reciben una IllegalStateException
     osam-lint: no se ha encontrado ningún documento de un tipo conocido en {1}
-    está vigente desde {1}
+    está vigente desde el {1}
     consideran abierto el período hasta entonces
     antes
     lo tratan como ONCE
@@ -3225,11 +3229,11 @@ extension Catalogues {
     «{1}» tiene uno
     Antes no se ha anunciado nada (--remembered).
     {1} para {2}, versionCode {3}
-    Escriba las fechas en milisegundos
-    {1} hasta {2}, después {3}
+    Escribir las fechas en milisegundos
+    {1} hasta el {2}, después {3}
     Si la app crea el objeto de la biblioteca con el builder; para Prince of Versions de Android 4.0.0 y 4.0.1.
     celda
-    entre {1} y {2}, {3} con {4} {5}; tal como se quería, {6}
+    entre el {1} y el {2}, {3} con {4} {5}; tal como se quería, {6}
     un objeto que, para cada nombre, tenga {1}
     Dice cómo afecta a los usuarios un cambio en los documentos: quién empieza a recibir un aviso y quién deja de recibirlo.
     lo tratan como si no estuviera
@@ -3249,11 +3253,11 @@ extension Catalogues {
     Segura: la hace `osam-lint fix`.
     {1} en {2}
     falta el valor para «{1}»
-    {1} sin comprobar, porque no está entero
+    {1} sin comprobar, porque falta una parte
     una secuencia de escape no válida
     ¿Quería decir «{1}»?
     , o 
-    Escriba la versión completa, como "{1}.6.1". Un solo documento no puede indicar todo {2}.
+    Escriba la versión completa, como "{1}.6.1". Un solo documento no puede indicar toda la {2}.
     {1} sin comillas
     la lista de versiones de una plataforma
     versión instalada {1} > {2}
@@ -3290,7 +3294,7 @@ extension Catalogues {
     La función de retorno de la app recibe ACCEPTED.
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
     El tipo: {1}.
-    osVersionComparisonMode 0 deja pasar los sistemas hasta osVersion, 1 exactamente ese y 2 ese o posteriores; cualquier otro número, todos. Las versiones se comparan parte por parte como números enteros, y las partes que faltan son 0, de modo que 13 es 13.0.0. En Android el sistema es la versión (13), no el nivel de la API.
+    osVersionComparisonMode 0 deja pasar los sistemas hasta osVersion, 1 exactamente ese y 2 ese o posteriores; cualquier otro número, todos. Las versiones se comparan parte por parte como números enteros, y las partes que faltan son 0, de modo que 13 es 13.0.0. En Android el sistema es la versión (13), no el nivel de API.
     el documento no es un objeto
     {1}, si se pide {2}
     pueden no mostrar ningún botón en una pantalla pequeña: el aviso no se desplaza
@@ -3300,7 +3304,7 @@ extension Catalogues {
     Se espera que los documentos de una app para las dos plataformas coincidan.
     Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botón de cancelar en {1}
-    Conviértalo en una lista
+    Convertirlo en una lista
     no se ha podido comprobar este archivo: {1}
     {1} tiene otro documento de valoración
     Escríbalo como en 45s, 30m, 1h, 2d o 1h30m, o como número de segundos.
@@ -3308,7 +3312,6 @@ extension Catalogues {
     qué ha cambiado en cada versión
     el documento se puede leer
     Nivel de API de un dispositivo Android, como 33; cuando una biblioteca compara la versión de Android, sale de una tabla (13).
-    {1} pasa a ser {2}
     «{1}» lleva a la gente a la actualización, aunque no es la página de la app en ninguna tienda.
     las primeras
     cambios
@@ -3344,7 +3347,7 @@ extension Catalogues {
     una página para quien no lee JSON
     «alert» debe ir con «expect»
     Momentos: {1}. Un día como extremo superior significa su último milisegundo.
-    Sustituye un texto integrado del diálogo de Android, solo con 1.0.7–1.0.11.
+    Sustituye un texto integrado del diálogo de Android, solo en las versiones 1.0.7–1.0.11.
     --clients solo sirve para init test
     sobre okButtonActionURL, {1}
     esto no es YAML válido: no se ha podido leer
@@ -3353,7 +3356,7 @@ extension Catalogues {
     abre {1} ({2})
     qué muestra cada dispositivo, y pruebas como «nadie queda bloqueado»
     Qué reciben los usuarios con este documento, a ambos lados de cada límite. Quite lo que no se haya acordado y ponga
-    Intercambie las dos fechas
+    Intercambiar las dos fechas
     Escriba {1} si el final es un año más tarde, o corrija la fecha equivocada.
     Escriba --never OUTCOME, --always OUTCOME o --apart, como --never blocked.
     buscan un comprobador llamado {1}
@@ -3376,7 +3379,7 @@ extension Catalogues {
     Las versiones anteriores a la 4 para iOS y macOS solo reconocen exactamente `ALWAYS`; cualquier otra cosa, también `always`, cuenta como ONCE. Los usuarios reciben el aviso una sola vez y no cada vez. En Android, da igual que sean mayúsculas o minúsculas.
     La versión instalada es CFBundleShortVersionString con CFBundleVersion como número de compilación, y un número de compilación con puntos cuenta como 0.
     Las apps de iOS abren la dirección tal como está escrita; las que la codifican como muestra el README abren «{1}».
-    sin poder comparar: {1}
+    no ha sido posible comparar {1}
     {1} parejas más de documentos también coinciden
     iOS guarda para siempre una marca por cada versión que ha mostrado. Android y KMP solo guardan la última versión mostrada.
     esto es un puntero de git-lfs y no el archivo en sí
@@ -3395,7 +3398,7 @@ extension Catalogues {
     El lugar de la incidencia se marca entre ⟦ y ⟧.
     el archivo no es texto UTF-8
     {1} y posteriores
-    La tecla atrás o un toque fuera cierra el aviso y comunica {1}.
+    La tecla Atrás o un toque fuera cierra el aviso y comunica {1}.
     un byte que no es UTF-8
     no lo encuentran nunca en ningún dispositivo
     Los modelos de las bibliotecas publicadas leen el documento como lo hacen las bibliotecas. Esto es lo que dicen cuando todavía no se ha dicho nada más.
@@ -3450,7 +3453,7 @@ extension Catalogues {
     Indique con --baseline el archivo al que lleva.
     Quién lo ve, y cuándo
     el aviso no tiene botones y bloquea la app; FORCE siempre tiene un botón OK, que lo cierra
-    hasta {1}
+    hasta el {1}
     ninguna app puede leerlo
     Intercambie los dos valores, o corrija el que esté mal.
     La dirección de ejemplo de los README está dos veces, con espacios en blanco y paréntesis angulares, y empieza por http:.
@@ -3459,7 +3462,7 @@ extension Catalogues {
     ningún modelo
     Escríbalo a mano en «android» y la lista en «android2»: minimum_version y la versión de latest_version son nombres de versión, como 2.4.0.
     una versión publicada se cierra inesperadamente
-    después de {1}
+    después del {1}
     Los campos que el cliente no conoce se ignoran en todos los niveles. Sus valores se saltan emparejando corchetes y comillas, de modo que ahí se admiten muchas cosas que no son JSON.
     La app no registra ningún comprobador, y antes no se ha anunciado nada.
     El servicio da este documento a todas las versiones instaladas: no hay ningún versionCode con el que comparar.
@@ -3468,7 +3471,7 @@ extension Catalogues {
     {1} es un servicio de los desarrolladores del módulo
     «minutes» vale {1}, es decir, {2}
     Escriba key=value, key=beginning* o la clave sola.
-    Vea la explicación: {1}
+    Explicar {1}
     una plataforma que no tiene como valor una lista de configuraciones
     los requisitos se cumplen, y por eso se selecciona
     se debe superar; en realidad, basta con alcanzarlo
@@ -3478,7 +3481,7 @@ extension Catalogues {
     Póngala antes de la otra o quite una de las dos.
     Escriba códigos como ca,es, o none.
     «{1}» no se puede desactivar
-    Las apps no comparan `versionCode` con su propia versión: muestran lo que envía el servicio. No es público si una versión instalada recibe el documento de esa versión exacta o el de cualquier versión posterior. En el segundo caso, una app puede recibir cualquiera de dos documentos con períodos abiertos a la vez: por ejemplo, un aviso antiguo después de uno nuevo.
+    Las apps no comparan `versionCode` con su propia versión: muestran lo que envía el servicio. No es público si una versión instalada recibe el documento de esa versión exacta o el de cualquier versión posterior. En el segundo caso, una app puede recibir cualquiera de los dos documentos con períodos abiertos a la vez: por ejemplo, un aviso antiguo después de uno nuevo.
     milisegundos
     reciben un objeto null
     la url ya está codificada con porcentajes: {1}
@@ -3521,11 +3524,11 @@ extension Catalogues {
     posiblemente no lo pueden leer
     por defecto
     {1} {2}: si se toma esa entrada, la app puede cerrarse inesperadamente; no verificado en ningún dispositivo.
-    Ponga todos los campos en «{1}»
+    Poner todos los campos en «{1}»
     El aviso antiguo se muestra en cada comprobación.
     En la configuración, en `rules: {1}:`.
     checkBoxDontShowAgain y dialogDisplayDuration son obligatorios y no tienen valor por defecto.
-    desde {1}
+    desde el {1}
     (sin texto)
     Para las apps de la JVM: una lista de configuraciones, o una sola sin la lista.
     una versión con un cero delante de un número
@@ -3637,7 +3640,7 @@ extension Catalogues {
     serverDate queda fuera del período
     no abren nada al tocar OK
     la app no tiene ningún comprobador para {1}
-    OK se pulsó ({1}), y el tiempo de silencio dura hasta {2}
+    OK se pulsó el {1}, y el tiempo de silencio dura hasta el {2}
     El nivel de API {1} se toma por Android {2}; también puede ser {3} (--api-level, --os-version).
     «osVersion» es {1}, que es un nivel de API y ninguna versión de Android
     {1}: no se ha cambiado: lleva a él un enlace que sale del repositorio
@@ -3660,7 +3663,7 @@ extension Catalogues {
     Escriba intervalos como 2.0.0..{1} o flutter:8.0.0.
     un número sin comillas
     Escríbala con tantas partes como tenga la versión de la app.
-    Elimine la marca de orden de bytes
+    Eliminar la marca de orden de bytes
     las apps siguen leyendo, con un carácter dañado en el texto
     Escríbalo en el documento.
     una marca de orden de bytes al principio
@@ -3668,7 +3671,7 @@ extension Catalogues {
     no muestran nada, porque el período ya se ha cerrado
     `1.0` es un número JSON válido, pero ningún cliente lo lee donde debe haber un número entero.
     El último día en que está vigente. A partir del día siguiente, las incidencias vuelven a salir.
-    {1} valía hasta {2}
+    {1} valía hasta el {2}
     ; cobertura: {1} sobre {2} ({3} %)
     ## Por qué
     Escriba, por ejemplo, rules: {insecure-url: error}.
@@ -3678,7 +3681,7 @@ extension Catalogues {
     falta el argumento «{1}»
     nota
     Null no es lo mismo que omitir un campo: los clientes fallan con null en todas partes excepto en `startDate` y `endDate`, y se pierde el documento entero.
-    la fecha es {1}, y el período dura hasta {2}
+    la fecha es el {1}, y el período dura hasta el {2}
     required_os_version es un texto que se lee como una versión. Cualquier otro valor, o un texto que no es una versión, se ignora y se da siempre por cumplido.
     «{1}» no es un número de tareas
     esto no es YAML válido: {1}
@@ -3751,9 +3754,9 @@ extension Catalogues {
     texto
      comunica {1}
     más de 512 objetos y listas, unos dentro de otros
-    un título vacío no es ningún botón en iOS, pero sí en Android (--platform)
-    hasta {1}, {2} con {3} {4}; tal como se quería, {5}
-    Preguntar qué versiones llevará la próxima compilación:
+    con un título vacío no hay botón en iOS, pero sí en Android (--platform)
+    hasta el {1}, {2} con {3} {4}; tal como se quería, {5}
+    Consulte qué versiones llevará la próxima compilación:
     Los botones deciden el tipo de aviso. Quite el que el aviso no tenga.
     hay una parte vacía entre puntos
     {1} {2}: el código no se ha leído; esta es la respuesta de la versión {3}, la más cercana anterior que sí (--clients).
@@ -3771,7 +3774,7 @@ extension Catalogues {
     etiqueta del botón OK en {1}
     la ignoran
     las apps con {1} comparan nombres de versión, y por eso no se puede hacer el objeto que necesitan
-    Póngalo entre comillas dobles
+    Ponerlo entre comillas dobles
     archivos sin comprobar
     El título que muestra.
     Escriba el código de versión tras los dos puntos.
@@ -3788,11 +3791,12 @@ extension Catalogues {
     Aperturas de la app que se deben haber contado.
     Número de este registro en el servicio. Los clientes lo decodifican y no hacen nada con él.
     Los procesadores de textos y los chats convierten `"` en “ y ”, y JSON solo admite las rectas. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 leen un texto entre esas comillas, y las muestran como parte del texto; con una clave fallan. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con esas bibliotecas toman las comillas por una parte de la palabra, de modo que la clave o el valor son otros.
-    Si se sirve con el serverDate que lleva, {1}: {2}.
+    Si se sirve con el serverDate que lleva, el {1}: {2}.
     Si no hay frecuencia, es ONCE.
     Para convertir un aviso antiguo en uno del módulo común:
+    tal como lo servirá el servicio: {1}
     Elimínelo, o vuelva a escribir el texto.
-    Encuentra con qué versiones de las bibliotecas se hace una app.
+    Encuentra con qué versiones de las bibliotecas está hecha una app.
     aquí empieza un segundo documento, y solo puede haber uno ({1})
     Bloquea la app: un aviso con un botón que abre la url.
     Cómo se deben entender los documentos: exactamente lo que leen los clientes (served) o tal como los escriben las personas (authored). Por defecto, los JSON son served y los YAML son authored.

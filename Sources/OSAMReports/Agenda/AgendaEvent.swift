@@ -55,7 +55,7 @@ package struct AgendaEvent: Sendable {
   /// `library 2.2.4–3.0.1`
   var clients: LocalizedMessage? {
     guard case .outcome(let change, _) = cause else { return nil }
-    return "\(change.clients)"
+    return "\(label: change.clients)"
   }
 
   /// From what to what: `LAZY (may-update) until 2027-01-31 23:59:59, then nothing`.

@@ -49,7 +49,7 @@ extension [Simulation] {
   private var heading: LocalizedMessage {
     let counts = Plain.gravestFirst.compactMap { plain -> LocalizedMessage? in
       let count = count { $0.decision.plain == plain }
-      return count == 0 ? nil : "\(count) \(plain.word)"
+      return count == 0 ? nil : "\(count, times: plain.word)"
     }.joined(separator: ", ")
     for simulation in self {
       guard let moment = simulation.moment else { continue }
