@@ -373,7 +373,7 @@ def check_page(browser, sample):
 # A page that keeps no promise, and what must be said of it: who finds nothing here would find nothing anywhere.
 BROKEN = """<!DOCTYPE html><html><head><meta charset="utf-8"><title></title><style>@import "x.css"; * { color: #aaa }</style>
 <script>console.log(1); window.pwned = 1</script></head><body onload="1"><img src="http://127.0.0.1:9/x.png">
-<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><svg viewBox="0 0 9 9"><pattern id="p"><rect fill="#333"/></pattern>
+<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><svg width="9" height="9" viewBox="0 0 9 9"><pattern id="p"><rect fill="#333"/></pattern>
 <rect stroke="#ddd" fill="url(#p)"/><path stroke="#444" stroke-width="2"/><text>a longer text</text></svg>
 <div class="alert" style="width: 9px"><p style="width: 99px">c</p></div><div style="width: 2000px; height: 3000px">c</div>"""
 SAID = [

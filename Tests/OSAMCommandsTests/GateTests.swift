@@ -309,7 +309,7 @@ import Testing
     let unfolded = words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
       unfolded == """
-        further.json, gate on Android blocking nothing becomes must-update versions from 1.2 and below 1.9 \
+        further.json, gate on Android blocking nothing → must-update versions from 1.2 and below 1.9 \
         - library \(Self.later) - library gate 1.0.0 1 blocking [exit 1]
         """)
   }

@@ -4,10 +4,10 @@ import Testing
 
 /// The alert as the library draws it, beside the one that the system drew before. [module-own-dialog, module-own-screen]
 @Suite struct PreviewLooksTests {
-  private func page(of text: String, _ options: String...) -> String {
+  private func page(of text: String, at path: String = "a.yaml", _ options: String...) -> String {
     let system = MemorySystem()
-    system.put(text, at: "a.yaml")
-    #expect(Program.run(["preview", "a.yaml"] + options, on: system) == 0)
+    system.put(text, at: path)
+    #expect(Program.run(["preview", path] + options, on: system) == 0)
     return system.takeOutput().output
   }
 
@@ -48,7 +48,8 @@ import Testing
     #expect(parts[0].contains(own))
     #expect(
       parts[0].contains(
-        #"<p class="box">Don&#39;t show again</p><ul><li><bdi>Go</bdi></li><li><bdi>Not now</bdi></li></ul>"#))
+        #"<p class="box">Don&#39;t show again</p><ul><li><bdi>Go</bdi></li><li class="cancel"><bdi>Not now</bdi></li></ul>"#
+      ))
     #expect(parts[0].contains("The X closes the alert; the app is told DISMISSED"))
     let older = parts.last?.components(separatedBy: "Who sees it").first ?? ""
     #expect(older.contains(#"<div class="alert android" lang="en"><p class="title">"#))
@@ -68,6 +69,68 @@ import Testing
     let page = page(of: document("ANDROID", "FORCE"))
     #expect(page.contains(#"<div class="alert own" lang="ca"><div class="icon">"#))
     #expect(!page.contains("✕") && !page.contains(#"class="box""#))
+  }
+
+  /// Words that the library brings are ours, in italics and in our language; iOS has a switch, and Cancel is marked.
+  @Test func wordsOfTheLibraryAreMarked() {
+    let page = page(of: document("IOS", "LAZY"), "--clients", "..3.0.1")
+    #expect(page.contains(#"<div class="alert ios switched" lang="ca"><p class="title"><bdi>Títol</bdi>"#))
+    #expect(page.contains(#"<p class="box"><i lang="en">(words of the library: do not show again)</i></p>"#))
+    #expect(page.contains(#"<li><bdi>Vés-hi</bdi></li><li class="cancel"><bdi>Ara no</bdi></li>"#))
+  }
+
+  @Test func aButtonWithoutWordsIsDrawn() {
+    let text = document("ANDROID", "LAZY").replacing(
+      "ok: {ca: Vés-hi, es: Ir, en: Go}", with: #"ok: {ca: "", es: "", en: ""}"#)
+    #expect(page(of: text, "--clients", "3.1.0..").contains(#"<li><i lang="en">(empty)</i></li>"#))
+  }
+
+  // MARK: The first lines
+
+  private static let lockedOut = "People are locked out: nothing closes the alert, and no button leads to an update."
+
+  @Test func whoIsLockedOutComesFirst() throws {
+    let page = page(of: document("ANDROID", "FORCE").replacing("https:", with: "htps:"), "--clients", "3.1.0..")
+    let parts = page.components(separatedBy: #"<p class="today error"><bdi>\#(Self.lockedOut)</bdi></p>"#)
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains(#"<p class="today"><bdi>An alert that only an update ends"#) == true)
+    #expect(parts.first?.contains(#"<p class="today">"#) == false)
+    let open = self.page(of: document("ANDROID", "FORCE"), "--clients", "3.1.0..")
+    #expect(!open.contains("locked out"))
+    let offered = self.page(of: document("ANDROID", "LAZY").replacing("https:", with: "htps:"), "--clients", "3.1.0..")
+    #expect(!offered.contains("locked out"))
+  }
+
+  @Test func anAlertThatEndedSaysSince() {
+    let window = "startDate: 2026-01-10\nendDate: 2026-03-31\n"
+    func first(_ text: String, on day: String) -> String {
+      let page = page(of: text, "--date", day)
+      return page.components(separatedBy: #"<p class="today"><bdi>"#).last?.components(separatedBy: "</bdi>").first
+        ?? ""
+    }
+    let ended = window + document("ANDROID", "LAZY")
+    #expect(first(ended, on: "2026-11-27") == "Nobody sees anything: it is over since 2026-03-31.")
+    #expect(first(ended, on: "2026-01-09").hasPrefix("Nothing today; an alert that offers the update"))
+    #expect(first(window + document("ANDROID", "NONE"), on: "2026-11-27") == "Nobody sees anything.")
+  }
+
+  /// The window is that of December 2026, and the file's clock the 5th.
+  @Test func aClockOfTheFileIsSaidInRed() {
+    func served(_ clock: String) -> String {
+      """
+      {"data": {"id": 1, "appId": 2, "packageName": "cat.bcn.bus", "versionCode": 2026110000, "versionName": "5.0.0",
+      "platform": "ANDROID", "comparisonMode": "LAZY", "startDate": 1796079600000, "endDate": 1798757999999, \(clock)
+      "title": {"ca": "a", "es": "a", "en": "a"}, "message": {"ca": "b", "es": "b", "en": "b"},
+      "ok": {"ca": "c", "es": "c", "en": "c"}, "cancel": {"ca": "d", "es": "d", "en": "d"},
+      "url": "https://www.barcelona.cat", "checkBoxDontShowAgain": false, "dialogDisplayDuration": 0}}
+      """
+    }
+    let page = page(of: served(#""serverDate": 1796425200000,"#), at: "a.json", "--date", "2026-11-27")
+    #expect(page.contains(#"<p class="today"><bdi>As the service would serve it: nothing today"#))
+    #expect(page.contains(#"<p class="error"><bdi>As the file stands, its own serverDate, 2026-12-05 00:00"#))
+    let without = self.page(of: served(""), at: "a.json", "--date", "2026-11-27")
+    #expect(without.contains(#"<p class="today"><bdi>Nothing today; an alert"#))
+    #expect(!without.contains("As the file stands"))
   }
 
   @Test func oneLookHasNoReleases() throws {

@@ -21,6 +21,7 @@ struct PreviewSection {
   private static let longest = 600
   private static let mostFindings = 12
   private static let mostOthers = 8
+  private static let mostRowsOnPaper = 10
 
   var html: HTML {
     var content = [
@@ -190,27 +191,31 @@ struct PreviewSection {
     var content = [heading("Who sees it, and when")]
     let drawing = TimelineSVG(Timeline(newest, entry.terms), prefix: "d\(number)-", in: formatter)
     content.append(.element("div", [("class", "timeline")], .drawing(drawing)))
+    var onPaper = Self.mostRowsOnPaper
     for table in newest.tables {
       let (titles, rows) = newest.rows(table, exact: false)
       let head = titles.map { HTML.element("th", [("scope", "col")], say($0)) }
-      let lines = rows.prefix(24).map { row in
+      let lines = rows.prefix(24).enumerated().map { number, row in
         let cells = zip(titles, row.cells + [Self.words(row.outcome)]).map { title, cell in
           if cell.isEmpty { return HTML.element("td") }
           return HTML.element("td", [("data-name", formatter.text(title))], .own(formatter.text(cell), limit: 300))
         }
-        return HTML.element("tr", [], cells) + .lineEnd
+        return HTML.element("tr", number < onPaper ? [] : Self.offPaper, cells) + .lineEnd
       }
       content.append(
         .block(
-          "table", [],
+          "table", onPaper > 0 ? [] : Self.offPaper,
           [
             .element("caption", [], say("\(table.platform.title), \(newest.clientWords(table))")),
             .element("thead", [], .element("tr", [], head)), .element("tbody", [], lines),
           ]))
+      onPaper = max(0, onPaper - rows.count)
       if rows.count > lines.count { content.append(more(rows.count - lines.count, "outcomes")) }
     }
     return .block("div", [("class", "when")], content)
   }
+
+  private static let offPaper: [(StaticString, String)] = [("class", "off-paper")]
 
   /// `an alert that offers the update (LAZY)`
   private static func words(_ outcome: ShownOutcome) -> LocalizedMessage {

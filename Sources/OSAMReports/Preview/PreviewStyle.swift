@@ -66,8 +66,8 @@ enum PreviewStyle {
     .android ul{margin-top:.4rem}table{font-size:7.5pt;margin:.3rem 0}th,td{padding:.1rem .4rem .1rem 0}
     p{margin:.1rem 0 .25rem}li{margin:.05rem 0}.today{font-size:9.5pt}.soft,figcaption,caption{font-size:7pt}code{font-size:6.5pt}
     .alert .title{margin-bottom:.3rem}.scene.older,.repeat,.others,.assumed,footer{display:none}
-    .when{display:grid;grid-template-columns:7cm 1fr;gap:0 .5cm}.when h3{grid-column:1/-1}.when>*{grid-column:2}
-    .when .timeline{grid-column:1;grid-row:2/span 9}.timeline svg{max-width:7cm}
-    .corrected li:nth-child(n+6),.scene~.scene~.scene,tbody tr:nth-child(n+11),.index li:nth-child(n+31){display:none}.on-paper{display:block}}
+    .when{display:grid;grid-template-columns:6.5cm 1fr;gap:0 .5cm}.when h3{grid-column:1/-1}.when>*{grid-column:2}
+    .when .timeline{grid-column:1;grid-row:2/span 9}.timeline svg{max-width:6.5cm}
+    .corrected li:nth-child(n+6),.scene~.scene~.scene,.off-paper,.index li:nth-child(n+31){display:none}.on-paper{display:block}}
     """
 }
