@@ -528,7 +528,7 @@ def make_pictures(program):
                 browser.size(width)
                 browser.driver.get(file.as_uri())
                 browser.picture(file.with_suffix(".png"), until)
-                few = Image.open(file.with_suffix(".png")).convert("RGB").quantize(32, Image.Quantize.MAXCOVERAGE)
+                few = Image.open(file.with_suffix(".png")).convert("RGB").quantize(64, Image.Quantize.MAXCOVERAGE)
                 few.save(picture, optimize=True)
                 data = picture.read_bytes()
                 text = b"tEXtSource\0" + hashlib.sha256(page).hexdigest().encode()
