@@ -979,6 +979,10 @@ def check_growth(check):
     member = json.dumps(MEMBERS, ensure_ascii=False).encode()
     paths = [check.put(f"growth/{n}.yaml", b"\n---\n".join([member] * (n * 500))) for n in (1, 2, 4)]
     grows(check, "many documents with simulate", [["simulate", "--version", "1", path] for path in paths])
+    # Each language is asked for once, not once for each other one.
+    spoken = next(awkward for awkward in awkward_texts() if awkward.name == "languages of controldeversions")
+    paths = [check.put(f"growth/{n}-spoken.json", spoken.text(n / 40)) for n in (1, 2, 4)]
+    grows(check, f"{spoken.name} with preview", [["preview", *spoken.options, path] for path in paths])
     if long:
         check_outcomes_of_configurations(check)
     shutil.rmtree(os.path.join(check.folder, "growth"))

@@ -141,9 +141,9 @@ extension DocumentOutcomes {
     var scenes: [PreviewScene] = []
     for cell in table.cells.cells {
       let answer = table.cells.answer(of: cell)
-      guard answer.hasAlert else { continue }
+      guard answer.hasAlert, !scenes.contains(where: { $0.outcome == answer.plain }) else { continue }
       let alerts = alerts(answer, cell, table, drawn.look)
-      if alerts.isEmpty || scenes.contains(where: { $0.outcome == answer.plain && $0.alerts == alerts }) { continue }
+      if alerts.isEmpty { continue }
       scenes.append(
         PreviewScene(
           platform: table.platform, look: drawn.look, clients: isOnly ? nil : drawn.clients, isOlder: isOlder,
