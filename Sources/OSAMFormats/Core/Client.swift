@@ -187,7 +187,7 @@ package struct ClientSet: Hashable, Sendable {
 
   package var isEmpty: Bool { low == 0 && high == 0 }
 
-  /// One is named where they are named.
+  /// True if `words` names one release.
   var areOneRelease: Bool { (published.isEmpty ? self : published).clients.count == 1 }
 
   private var first: Client? {

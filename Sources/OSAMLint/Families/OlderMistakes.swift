@@ -22,21 +22,21 @@ struct OlderMistake: Sendable {
 
   var mistake: Mistake
   var effects: [ClientEffect]
-  private var stumble: OlderFailure
+  private var failure: OlderFailure
 
   /// Keys and places from the top of the document.
-  var path: [PathStep] { stumble.path }
+  var path: [PathStep] { failure.path }
   /// The value; where it is missing, the object that lacks it.
-  var node: NodeID { stumble.node }
+  var node: NodeID { failure.node }
   /// The member of the document it is in; nil for the document itself.
-  var member: String? { stumble.member }
+  var member: String? { failure.member }
   /// The key it stands under, or the member when it is in a list.
-  var name: String? { stumble.name }
+  var name: String? { failure.name }
 
-  init(_ stumble: OlderFailure, _ tree: Tree) {
-    self.stumble = stumble
-    mistake = Mistake(stumble, tree)
-    effects = stumble.faults.map { ClientEffect($0.fault, $0.clients, isHidden: stumble.isHidden) }
+  init(_ failure: OlderFailure, _ tree: Tree) {
+    self.failure = failure
+    mistake = Mistake(failure, tree)
+    effects = failure.faults.map { ClientEffect($0.fault, $0.clients, isHidden: failure.isHidden) }
   }
 }
 

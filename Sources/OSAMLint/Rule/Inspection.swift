@@ -38,7 +38,7 @@ package final class Inspection: Sendable {
   /// For documents of the older libraries only.
   let older: OlderReadings?
   /// The elements over which clients of these libraries stumble.
-  let stumbles: [OlderMistake]
+  let olderMistakes: [OlderMistake]
   /// Keys of messages that were meant to be others.
   let misnamedKeys: [OlderMisnamedKey]
   /// The platforms and their configurations; nil for documents of other kinds.
@@ -70,9 +70,9 @@ package final class Inspection: Sendable {
     platform = document.choice("platform").flatMap(Platform.init)
     let older = OlderReadings(document)
     self.older = older
-    let stumbles = (older?.stumbles ?? []).map { OlderMistake($0, decoding.document.tree) }
-    self.stumbles = stumbles
-    misnamedKeys = older.map { OlderMisnamedKey.all($0, stumbles) } ?? []
+    let olderMistakes = (older?.failures ?? []).map { OlderMistake($0, decoding.document.tree) }
+    self.olderMistakes = olderMistakes
+    misnamedKeys = older.map { OlderMisnamedKey.all($0, olderMistakes) } ?? []
     texts = Self.collectTexts(document, older)
     writtenTexts = WrittenText.collect(document, older, texts)
     let opened = Address.opened(document, modeUse)

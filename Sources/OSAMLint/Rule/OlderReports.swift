@@ -4,12 +4,12 @@ import OSAMSyntax
 extension Inspection {
   /// Elements over which clients stumble in one of these ways.
   func olderMistakes(_ mistakes: OlderMistake.Mistake...) -> [OlderMistake] {
-    stumbles.filter { mistakes.contains($0.mistake) }
+    olderMistakes.filter { mistakes.contains($0.mistake) }
   }
 
   /// Effects of a missing member on clients, those that stumble over its absence included.
   func olderEffects(without member: String) -> [ClientEffect] {
-    let faults = stumbles.first { $0.path == [.name(member)] && $0.mistake == .missing }?.effects ?? []
+    let faults = olderMistakes.first { $0.path == [.name(member)] && $0.mistake == .missing }?.effects ?? []
     return faults + ClientEffect.without(member, isNull: false)
   }
 

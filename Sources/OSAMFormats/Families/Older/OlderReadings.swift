@@ -12,7 +12,7 @@ package struct OlderReadings: Sendable {
   /// take from.
   private let contents: [(clients: ClientSet, content: (any OlderContent)?)]
   /// The elements over which some client stumbles.
-  package let stumbles: [OlderFailure]
+  package let failures: [OlderFailure]
 
   /// Nil for documents of other libraries, and where there is no value to look at.
   package init?(_ document: Document) {
@@ -23,8 +23,8 @@ package struct OlderReadings: Sendable {
     value = ReadValue(document.tree, document.root)
     let (contents, found) = Self.read(value, document.kind)
     self.contents = contents
-    let stumbles = Self.stumbles(found, document)
-    self.stumbles = stumbles + Self.hidden(value, document, behind: stumbles)
+    let failures = Self.failures(found, document)
+    self.failures = failures + Self.hidden(value, document, behind: failures)
   }
 
   /// Everything that each client takes, one reading for clients that read alike.
@@ -62,7 +62,7 @@ package struct OlderReadings: Sendable {
   /// A list can hold tens of thousands of faulty entries; the first of them, for each client, are enough.
   private static let mostFaults = 200
 
-  private static func stumbles(_ found: Found, _ document: Document) -> [OlderFailure] {
+  private static func failures(_ found: Found, _ document: Document) -> [OlderFailure] {
     var result: [OlderFailure] = []
     for (fault, clients) in found {
       if let same = result.firstIndex(where: { $0.path == fault.path }) {
@@ -85,11 +85,11 @@ package struct OlderReadings: Sendable {
     let others = members.filter { $0.name != "comparisonMode" }
     let repaired = ReadValue(
       .object(others + [ReadValue.Member("comparisonMode", .number("0"))]), at: value.place)
-    return stumbles(read(repaired, document.kind).found, document).compactMap { stumble in
-      guard stumble.path == [.name("version")], !found.contains(where: { $0.path == stumble.path }) else { return nil }
-      var stumble = stumble
-      stumble.isHidden = true
-      return stumble
+    return failures(read(repaired, document.kind).found, document).compactMap { failure in
+      guard failure.path == [.name("version")], !found.contains(where: { $0.path == failure.path }) else { return nil }
+      var failure = failure
+      failure.isHidden = true
+      return failure
     }
   }
 }

@@ -57,7 +57,7 @@ import Testing
     let readings = try #require(OlderReadings(document))
     #expect(readings.messages.count == 1)
     #expect(readings.messages.flatMap(readings.unread).map { tree.text($0.key) } == ["text"])
-    #expect(readings.stumbles.map(\.path) == [[.name("messages"), .number(1)]])
+    #expect(readings.failures.map(\.path) == [[.name("messages"), .number(1)]])
     #expect(readings.readings.reduce(.empty) { $0 | $1.clients } == document.kind.clients)
   }
 }

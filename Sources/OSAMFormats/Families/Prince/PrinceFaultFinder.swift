@@ -8,7 +8,7 @@ extension PrinceContent {
   package static func faults(_ value: ReadValue, for client: Client, on platform: DevicePlatform) -> [PrinceFault] {
     var faults: [PrinceFault]
     switch read(value, for: client, on: platform) {
-    case .success(let content): faults = Stumbles(client: client, platform: platform).of(content)
+    case .success(let content): faults = PrinceFaultFinder(client: client, platform: platform).of(content)
     case .failure(let fault) where fault.path.isEmpty: faults = [fault]
     case .failure(let fault):
       let reading = PrinceReading(value, client, platform)
@@ -20,7 +20,7 @@ extension PrinceContent {
 }
 
 /// Goes through a document as all devices of a client together do.
-private struct Stumbles {
+private struct PrinceFaultFinder {
   let client: Client
   let platform: DevicePlatform
 
