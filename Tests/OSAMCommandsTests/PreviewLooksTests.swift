@@ -128,9 +128,10 @@ import Testing
     let page = page(of: served(#""serverDate": 1796425200000,"#), at: "a.json", "--date", "2026-11-27")
     #expect(page.contains(#"<p class="today"><bdi>As the service would serve it: nothing today"#))
     #expect(page.contains(#"<p class="error"><bdi>As the file stands, its own serverDate, 2026-12-05 00:00"#))
-    // With a clock at which the file does what the service would bring about there is nothing to say.
-    let never = served(#""serverDate": 1796425200000,"#).replacing("LAZY", with: "NONE")
-    #expect(!self.page(of: never, at: "a.json", "--date", "2026-11-27").contains("As the file stands"))
+    // With a clock at which the file does what the service would bring about nothing is red.
+    let open = served(#""serverDate": 1796425200000,"#).replacing(#""endDate": 1798757999999, "#, with: "")
+    let answered = self.page(of: open, at: "a.json", "--date", "2026-12-06")
+    #expect(answered.contains("As the file stands") && !answered.contains(#"<p class="error"><bdi>As the file stands"#))
     // The service adds its clock to what is written without one.
     let written = self.page(of: document("ANDROID", "LAZY"))
     #expect(!written.contains("As the service would serve it") && !written.contains("As the file stands"))
