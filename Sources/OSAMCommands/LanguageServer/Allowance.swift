@@ -29,7 +29,7 @@ struct Allowance {
       guard isAllowed(finding, shift, changed, on: workspace.system) else { continue }
       var change = WorkspaceEdit()
       change.change(text.uri, version: text.version, [edit], workspace.places(text))
-      return ("Allow \(finding.rule) here, with a reason that you write", change)
+      return ("Allow \(named(finding)) here, with a reason that you write", change)
     }
     return nil
   }
@@ -48,7 +48,7 @@ struct Allowance {
       uri, version: workspace.text(at: uri)?.version, [edit],
       TextPlaces(found.file.tree.bytes, workspace.abilities.encoding))
     let shown = found.path.seen(from: workspace.folders.first ?? folder)
-    return ("Allow \(finding.rule) here in \(shown), with a reason that you write", change)
+    return ("Allow \(named(finding)) here in \(shown), with a reason that you write", change)
   }
 
   /// Settings where there were none: at the head of the repository, or of the folder that is open.
@@ -69,7 +69,14 @@ struct Allowance {
     else { return nil }
     var change = WorkspaceEdit()
     change.create(FileAddress.uri(of: settings), edit.text)
-    return ("Allow \(finding.rule) here in a new \(SettingsTable.fileNames[0]), with a reason that you write", change)
+    return (
+      "Allow \(named(finding)) here in a new \(SettingsTable.fileNames[0]), with a reason that you write", change
+    )
+  }
+
+  /// The rule, with the member where the finding is about one: several of one place are told apart by it.
+  private func named(_ finding: Finding) -> LocalizedMessage {
+    finding.memberName.map { "\(finding.rule) (\(Display.escaped($0)))" } ?? LocalizedMessage(value: finding.rule)
   }
 
   // MARK: Trying

@@ -105,6 +105,9 @@ extension LanguageSession {
     }
     if actions.isAsked(LSP.CodeActionKind.rewrite), let located = workspace.located(text, checked) {
       for document in located.documents where actions.concerns(located.tree.span(document.root)) {
+        if let (title, edits) = missingMembers(document, checked) {
+          actions.add(title, LSP.CodeActionKind.rewrite, for: nil, edit(edits))
+        }
         for form in DateForms.Form.allCases {
           guard let edits = DateForms.edits(document, as: form) else { continue }
           let title: LocalizedMessage =
@@ -114,6 +117,25 @@ extension LanguageSession {
       }
     }
     return actions.json
+  }
+
+  /// The members that a document lacks by its findings, all at once.
+  private func missingMembers(
+    _ document: Document, _ checked: Workspace.Checked
+  ) -> (title: LocalizedMessage, edits: [TextEdit])? {
+    let names = checked.report.findings.compactMap { finding in
+      finding.rule == Rule.missingMember.id && finding.document == document.number ? finding.memberName : nil
+    }
+    let members = document.kind.members.filter { names.contains($0.name) && document.pair($0.name) == nil }
+    let values = StartedValues(
+      document.kind, document.role, zone: document.zone, now: checked.linter.context.now, of: document,
+      in: checked.formatter)
+    guard let first = members.first, let edit = MissingMembers.edit(members, of: document, values) else { return nil }
+    return (
+      members.count == 1
+        ? "Add the missing member “\(first.name)”" : "Add the \(members.count) missing members",
+      [edit]
+    )
   }
 
   /// Those of the text itself and those that show only among other files.
@@ -130,11 +152,16 @@ extension LanguageSession {
     let path = FileAddress.path(of: text.uri) ?? ""
     let subject: Completions.Subject
     if SettingsTable.names(path) {
-      subject = .own(SettingsTable(workspace.kinds.known).rows, workspace.kinds.known)
+      subject = .own(SettingsTable(workspace.kinds.known).rows, workspace.kinds.known, outcomes: [])
     } else if TestFile.isOne(path, text.bytes) {
-      subject = .own(workspace.kinds.tests.keys.rows, workspace.kinds.known)
-    } else if let checked = checked(text), !checked.report.isPassedOver {
-      subject = .documents(checked.linter.context.recognition(of: checked.input))
+      subject = .own(
+        workspace.kinds.tests.keys.rows, workspace.kinds.known,
+        outcomes: Choices.outcome(workspace.kinds).values.map(\.word))
+    } else if let checked = checked(text), !checked.report.isPassedOver || text.isBegun(in: syntax) {
+      let context = checked.linter.context
+      subject = .documents(
+        context.recognition(of: checked.input), now: context.now, targets: context.targets,
+        requirements: context.choices?.requirementKeys.map(\.text).sorted() ?? [])
     } else {
       return []
     }

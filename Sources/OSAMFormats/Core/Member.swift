@@ -23,6 +23,31 @@ package struct Choice: Sendable {
   package var meaning: String
   /// The meaning as the end of a sentence that begins with the name; nil where the name says it.
   package var summary: LocalizedMessage?
+  /// Place among the choices that an editor offers, the least that can happen to people first; equal ones in the order
+  /// of the table.
+  package var offer = 0
+}
+
+extension [Choice] {
+  /// In the order in which an editor offers them.
+  package var inOffer: [Choice] {
+    enumerated().sorted { ($0.element.offer, $0.offset) < ($1.element.offer, $1.offset) }.map(\.element)
+  }
+}
+
+/// The unit of time that a whole number counts.
+package enum TimeUnit: Sendable {
+  case second
+  case minute
+  case day
+
+  package var seconds: Int64 {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .day: 86_400
+    }
+  }
 }
 
 /// The type of value that a member holds.
@@ -92,6 +117,8 @@ package final class Member: Sendable {
   package let suppliedByService: Bool
   /// Negative values mean nothing sensible.
   package let isNegativeOdd: Bool
+  /// The unit of a whole number that is a length of time; nil for other members.
+  package let unit: TimeUnit?
   /// A document written today would have it.
   package let isUsual: Bool
   /// Names it had in the older library, or that its README still uses.
@@ -117,7 +144,7 @@ package final class Member: Sendable {
   package init(
     name: String, type: MemberType, needs: [(clients: ClientSet, need: Need)], nullableBy: ClientSet = .empty,
     suppliedByService: Bool = false, isNegativeOdd: Bool = false,
-    isUsual: Bool = true,
+    unit: TimeUnit? = nil, isUsual: Bool = true,
     formerNames: [String] = [],
     documentedAs: String? = nil, documentedDefault: String? = nil, meaning: String, example: String,
     isExampleOfAnother: Bool = false, evidence: [Fact.ID]
@@ -128,6 +155,7 @@ package final class Member: Sendable {
     self.nullableBy = nullableBy
     self.suppliedByService = suppliedByService
     self.isNegativeOdd = isNegativeOdd
+    self.unit = unit
     self.isUsual = isUsual
     self.formerNames = formerNames
     self.documentedAs = documentedAs

@@ -3,14 +3,27 @@ import OSAMSyntax
 
 /// Something that can stand where somebody types.
 struct CompletionItem {
+  /// The text that comes in.
+  enum Insertion {
+    /// A name or a word, as it is called.
+    case word
+    /// A member by its name, with the value that it begins with.
+    case member(YAMLValue)
+    /// Several members.
+    case members([(String, YAMLValue)])
+    /// A value that is called otherwise.
+    case value(YAMLValue)
+    /// One that stands below its key in YAML.
+    case valueBelow(YAMLValue)
+  }
+
   var label: String
   var kind: LSP.CompletionItemKind
   /// Its content, in a few words.
   var detail: LocalizedMessage?
   /// Paragraphs.
   var documentation: [LocalizedMessage] = []
-  /// Value for a key; nil where nobody can say.
-  var value: JSONValue?
+  var content = Insertion.word
 }
 
 extension CompletionItem {
@@ -19,13 +32,9 @@ extension CompletionItem {
     at place: CompletionPlace, _ syntax: Tree.Syntax, _ places: TextPlaces, for client: ClientAbilities, order: Int,
     in formatter: MessageFormatter
   ) -> JSONValue {
-    let isSnippet = client.takesSnippets && place.role == .key && value != nil && !place.hasColon
-    var text = name(place.role, syntax)
-    if place.role == .key, !place.hasColon {
-      let written = value.map { Self.written($0, syntax) } ?? ""
-      text += ": " + (isSnippet ? "${1:\(Self.escapedForSnippet(written))}" : written)
-    }
-    if place.needsCommaAfter { text += "," }
+    var text = draft(at: place, syntax, client)
+    if place.needsCommaAfter { text.append(",") }
+    let isSnippet = client.takesSnippets && text.hasBlanks
     let comma = place.missingComma.map { [TextEdit(SourceSpan($0, $0), ",")] } ?? []
     let words = documentation.map(formatter.text).joined(separator: "\n\n")
     let format: LSP.InsertTextFormat = isSnippet ? .snippet : .plainText
@@ -39,9 +48,14 @@ extension CompletionItem {
           : client.takesCompletionMarkdown ? ["kind": "markdown", "value": .string(words)] : .string(words)
       ),
       ("sortText", .string(String(1000 + order))),
-      ("filterText", .string(name(place.role, syntax))),
+      ("filterText", .string(filterText(at: place, syntax))),
       ("insertTextFormat", .integer(format.rawValue)),
-      ("textEdit", WorkspaceEdit.json(TextEdit(place.typed, text), places)),
+      (
+        "insertTextMode",
+        client.takesTextAsItIs && text.plain.utf8.contains(UInt8(ascii: "\n"))
+          ? .integer(LSP.InsertTextMode.asIs.rawValue) : nil
+      ),
+      ("textEdit", WorkspaceEdit.json(TextEdit(place.typed, isSnippet ? text.snippet : text.plain), places)),
       (
         "additionalTextEdits",
         comma.isEmpty ? nil : .array(comma.map { WorkspaceEdit.json($0, places) })
@@ -49,31 +63,49 @@ extension CompletionItem {
     ])
   }
 
-  /// A key or a word as it is written.
-  private func name(_ role: CompletionPlace.Role, _ syntax: Tree.Syntax) -> String {
-    let isLiteral = role == .value && ["true", "false"].contains(label)
-    return syntax == .json && !isLiteral ? JSONValue.string(label).text(pretty: false) : label
-  }
-
-  /// On one line, with blanks between.
-  static func written(_ value: JSONValue, _ syntax: Tree.Syntax) -> String {
-    switch value {
-    case .object(let members):
-      let pairs = members.map { name, value in
-        let key = syntax == .json ? JSONValue.string(name).text(pretty: false) : name
-        return "\(key): \(written(value, syntax))"
-      }
-      return "{\(pairs.joined(separator: ", "))}"
-    case .array(let items): return "[\(items.map { written($0, syntax) }.joined(separator: ", "))]"
-    default: return value.text(pretty: false)
+  /// Editors without `insertTextMode` put the blanks of the first line in front of the others.
+  private func draft(at place: CompletionPlace, _ syntax: Tree.Syntax, _ client: ClientAbilities) -> DraftText {
+    let writer = DraftWriter(syntax: syntax, indentation: client.takesTextAsItIs ? place.indentation : "")
+    switch content {
+    case .member where place.role == .value, .word: return DraftText(Self.word(label, place.role, syntax))
+    case .member(let value): return place.hasColon ? DraftText(writer.name(label)) : writer.member(label, value)
+    case .members(let members): return writer.members(members, inOneLine: place.isInsideLine)
+    case .value(let value): return writer.value(value)
+    case .valueBelow(let value): return syntax == .json ? writer.value(value) : writer.behindColon(value)
     }
   }
 
-  /// [LSP 3.17, snippet syntax]
-  private static func escapedForSnippet(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      if character == "$" || character == "}" || character == "\\" { result.append("\\") }
-      result.append(character)
+  /// What is typed is compared with this, quotes included.
+  private func filterText(at place: CompletionPlace, _ syntax: Tree.Syntax) -> String {
+    switch content {
+    case .word, .member: Self.word(label, place.role, syntax)
+    case .members, .value, .valueBelow:
+      place.written.utf8.first == UInt8(ascii: "\"") ? JSONValue.string(label).text(pretty: false) : label
+    }
+  }
+
+  /// A key or a word as it is written.
+  private static func word(_ word: String, _ role: CompletionPlace.Role, _ syntax: Tree.Syntax) -> String {
+    let isLiteral = role == .value && ["true", "false"].contains(word)
+    return syntax == .json && !isLiteral ? JSONValue.string(word).text(pretty: false) : word
+  }
+}
+
+extension YAMLValue {
+  /// A value of a file of ours, on one line.
+  static func inOneLine(_ value: JSONValue) -> YAMLValue {
+    switch value {
+    case .object, .array: .literal(flow(value))
+    default: YAMLValue(value)
+    }
+  }
+
+  private static func flow(_ value: JSONValue) -> String {
+    switch value {
+    case .object(let members):
+      "{\(members.map { "\($0): \(flow($1))" }.joined(separator: ", "))}"
+    case .array(let items): "[\(items.map(flow).joined(separator: ", "))]"
+    default: value.text(pretty: false)
     }
   }
 }

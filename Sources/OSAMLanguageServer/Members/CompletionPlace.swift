@@ -23,10 +23,16 @@ struct CompletionPlace {
   let needsCommaAfter: Bool
   /// The value in front, where its comma is missing: behind it.
   let missingComma: Int?
+  /// The blanks in front of the line.
+  let indentation: String
+  /// Something else stands in front of it on its line.
+  let isInsideLine: Bool
+  /// The piece that is replaced, as it was typed.
+  let written: String
 
   /// The places that an offset may be, the likeliest first.
   static func all(at offset: Int, in bytes: [UInt8], as syntax: Tree.Syntax) -> [CompletionPlace] {
-    let typed = typed(at: offset, in: bytes)
+    let typed = typed(at: offset, in: bytes, as: syntax)
     let isFlow = syntax == .json || isInFlow(bytes, typed.start)
     let before = bytes[..<typed.start].last { !$0.isJSONBlank }
     let after = bytes[typed.end...].first { isFlow ? !$0.isJSONBlank : $0 != 0x20 }
@@ -35,6 +41,8 @@ struct CompletionPlace {
     let opensOrParts = before.map { "{[,:".utf8.contains($0) } ?? true
     let missing = isFlow && !opensOrParts ? bytes[..<typed.start].lastIndex { !$0.isJSONBlank }.map { $0 + 1 } : nil
     let quoted = syntax == .json ? "\"\(word)\"" : word
+    let lineStart = bytes[..<typed.start].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let blanks = bytes[lineStart..<typed.start].prefix { $0 == 0x20 || $0 == 0x09 }
     let forms: [(Role, String)] = [
       (.key, (missing != nil ? ", " : "") + quoted + (hasColon ? "" : ": null") + (needsComma ? "," : "")),
       (.value, quoted + (needsComma ? "," : "")),
@@ -45,14 +53,16 @@ struct CompletionPlace {
       guard let node = node(of: word, in: tree), isKey(node, in: tree) == (role == .key) else { return nil }
       return CompletionPlace(
         role: role, tree: tree, node: node, typed: typed, hasColon: hasColon, needsCommaAfter: needsComma,
-        missingComma: role == .key ? missing : nil)
+        missingComma: role == .key ? missing : nil, indentation: String(decoding: blanks, as: UTF8.self),
+        isInsideLine: isFlow && blanks.endIndex < typed.start,
+        written: String(decoding: bytes[typed.range], as: UTF8.self))
     }
     let fewest = places.map(\.tree.faults.count).min() ?? 0
     return places.filter { $0.tree.faults.count == fewest }
   }
 
   /// The word around an offset, with its quotes.
-  private static func typed(at offset: Int, in bytes: [UInt8]) -> SourceSpan {
+  private static func typed(at offset: Int, in bytes: [UInt8], as syntax: Tree.Syntax) -> SourceSpan {
     func isPart(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -66,6 +76,13 @@ struct CompletionPlace {
     while end < bytes.count, isPart(bytes[end]) { end += 1 }
     // The dash of an entry of a list is no part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), end - start == 1 { start = end }
+    // A colon without a blank behind it is part of a value, as in osam:3.0.1.
+    if syntax == .yaml, start > 0, bytes[start - 1] == UInt8(ascii: ":") {
+      var word = start - 1
+      while word > 0, isPart(bytes[word - 1]) { word -= 1 }
+      let before = bytes[..<word].last { $0 != 0x20 }
+      if word < start - 1, word > 0, bytes[word - 1] == 0x20, before == UInt8(ascii: ":") { start = word }
+    }
     if start > 0, opensText(start - 1, in: bytes) {
       start -= 1
       if end < bytes.count, bytes[end] == bytes[start] { end += 1 }

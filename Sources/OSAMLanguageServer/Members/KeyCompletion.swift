@@ -6,6 +6,7 @@ import OSAMSyntax
 struct KeyCompletion {
   let rows: [KeyRow]
   let kinds: KnownKinds
+  let outcomes: [String]
   let place: CompletionPlace
 
   private var tree: Tree { place.tree }
@@ -57,7 +58,7 @@ struct KeyCompletion {
           CompletionItem(
             label: row.name, kind: .property, detail: row.shape.title,
             documentation: [row.meaning] + (row.absent.map { ["Left out: \($0)."] } ?? []),
-            value: Self.value(row))
+            content: Self.content(row))
         }
       case .rules: Self.rules { _ in true }
       default: []
@@ -67,15 +68,18 @@ struct KeyCompletion {
   }
 
   /// The row's own example.
-  private static func value(_ row: KeyRow) -> JSONValue? {
+  private static func content(_ row: KeyRow) -> CompletionItem.Insertion {
     let tree = Tree.read(Array(row.example.utf8), as: .yaml)
-    return tree.roots.first.map { JSONValue(tree, $0) }
+    return tree.roots.first.map { .member(.inOneLine(JSONValue(tree, $0))) } ?? .word
   }
 
   private func values(_ shape: KeyShape, _ name: String?) -> [CompletionItem] {
     switch shape {
     case .word(let word):
       if name == "clients" { return clients }
+      if let name, TestTable.expecting.contains(name) {
+        return outcomes.map { CompletionItem(label: $0, kind: .enumMember) }
+      }
       if name == "rule" { return Self.rules { word.choices.contains($0.id) } }
       return word.choices.map { CompletionItem(label: $0, kind: .enumMember) }
     case .flag: return ["true", "false"].map { CompletionItem(label: $0, kind: .value) }
@@ -88,13 +92,16 @@ struct KeyCompletion {
     Rule.all.filter(isWanted).map { rule in
       CompletionItem(
         label: rule.id, kind: .reference, detail: rule.severities.map(\.word).joined(separator: ", "),
-        documentation: ["\(LocalizedMessage(said: rule.title))."], value: "warning")
+        documentation: ["\(LocalizedMessage(said: rule.title))."], content: .member(.literal("warning")))
     }
   }
 
-  /// Each library that was read, from its newest release on.
+  /// Each library that was read, from its newest release on; behind the name of one, its releases.
   private var clients: [CompletionItem] {
-    kinds.libraries.compactMap { library in
+    if let library = kinds.libraries.first(where: { place.written.hasPrefix("\($0.id):") }) {
+      return library.clients.published.clients.reversed().map { CompletionItem(label: $0.name, kind: .value) }
+    }
+    return kinds.libraries.compactMap { library in
       guard let newest = library.clients.verified.clients.last else { return nil }
       return CompletionItem(label: newest.name, kind: .value, detail: "the newest release that was read")
     }

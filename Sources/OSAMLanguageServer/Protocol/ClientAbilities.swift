@@ -18,6 +18,8 @@ package struct ClientAbilities: Sendable {
   package var takesHoverMarkdown = false
   package var takesCompletionMarkdown = false
   package var takesSnippets = false
+  /// Lines of a completion come in as they are, without blanks of the client's own.
+  package var takesTextAsItIs = false
   package var takesTreeOfSymbols = false
   package var showsProgress = false
   package var showsDocuments = false
@@ -50,6 +52,9 @@ package struct ClientAbilities: Sendable {
     let item = document?["completion", "completionItem"]
     takesCompletionMarkdown = item?["documentationFormat"]?.texts.contains("markdown") == true
     takesSnippets = says(item?["snippetSupport"])
+    takesTextAsItIs =
+      item?["insertTextModeSupport", "valueSet"]?.items.contains { $0.number == LSP.InsertTextMode.asIs.rawValue }
+      ?? false
     takesTreeOfSymbols = says(document?["documentSymbol", "hierarchicalDocumentSymbolSupport"])
     showsProgress = says(all["window", "workDoneProgress"])
     showsDocuments = says(all["window", "showDocument", "support"])

@@ -46,13 +46,19 @@ package enum LSP {
   package enum CompletionItemKind: Int, Sendable {
     case property = 10
     case value = 12
-    case enumMember = 20
+    case snippet = 15
     case reference = 18
+    case enumMember = 20
   }
 
   package enum InsertTextFormat: Int, Sendable {
     case plainText = 1
     case snippet = 2
+  }
+
+  package enum InsertTextMode: Int, Sendable {
+    case asIs = 1
+    case adjustIndentation = 2
   }
 
   package enum TextDocumentSyncKind: Int, Sendable { case incremental = 2 }

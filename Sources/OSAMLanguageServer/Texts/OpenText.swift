@@ -45,4 +45,10 @@ package struct OpenText: Sendable {
     version = params?["textDocument", "version"]?.number ?? version + 1
     return true
   }
+
+  /// True if there is nothing in it yet but a word that somebody types.
+  package func isBegun(in syntax: Tree.Syntax) -> Bool {
+    let tree = Tree.read(bytes, as: syntax)
+    return tree.roots.count < 2 && !tree.nodeIDs.contains { tree.nodes[$0].isContainer }
+  }
 }

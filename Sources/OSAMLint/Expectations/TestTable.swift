@@ -48,6 +48,8 @@ package struct TestTable: Sendable {
     ]) { _ in [] }
 
   static let (document, with, cases) = ("document", "with", "cases")
+  /// The keys of a case whose values are outcomes.
+  package static let expecting: Set = ["expect", "never", "always"]
 
   // MARK: Rows of a case
 

@@ -37,6 +37,13 @@ package struct Finding: Sendable {
   package var document: Int? { statement.document }
   package var kind: DocumentKind? { statement.kind }
   package var role: Role? { statement.role }
+  /// The name of the member that it is about, the last one of its pointer; nil where it is about a whole document.
+  package var memberName: String? {
+    guard let last = pointer?.utf8.split(separator: UInt8(ascii: "/")).last,
+      !last.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    else { return nil }
+    return String(decoding: last, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+  }
   /// How it is repaired, when that is known.
   package var fix: Fix? {
     guard keepsFix, var fix = statement.fix else { return nil }

@@ -52,7 +52,7 @@ package final class Editor {
   }
 
   /// Written with a bracket, as all of JSON is.
-  func isFlow(_ container: NodeID) -> Bool {
+  package func isFlow(_ container: NodeID) -> Bool {
     let start = tree.span(container).start
     guard tree.nodes[container].isContainer, start < bytes.count else { return false }
     // Without a bracket of its own it begins where its first key or item does, which may have one.

@@ -20,11 +20,14 @@ package struct YAMLBlank: Sendable {
   package var example: YAMLValue
   /// The words that ask for it: a comment on lines of its own, so that nobody goes on behind its `#`.
   package var request: String?
+  /// All values there are, where they are few: an editor offers them, the first one first.
+  package var choices: [String]
 
-  package init(mark: String = "", example: YAMLValue, request: String? = nil) {
+  package init(mark: String = "", example: YAMLValue, request: String? = nil, choices: [String] = []) {
     self.mark = mark
     self.example = example
     self.request = request
+    self.choices = choices
   }
 }
 

@@ -7,14 +7,14 @@ import Testing
 
 /// Actions that an editor offers do what they say.
 @Suite struct ActionTests {
-  private static var everywhere: [String: Any] {
+  static var everywhere: [String: Any] {
     [
       "start": ["line": 0, "character": 0], "end": ["line": 9999, "character": 0],
     ]
   }
 
   /// All actions about a text, or those of some kinds.
-  private static func actions(
+  static func actions(
     _ text: String, _ name: String, only: [String]? = nil, at range: [String: Any] = everywhere,
     settings: String? = nil, folders: Bool = true
   ) -> [[String: Any]] {
@@ -132,7 +132,7 @@ import Testing
     #expect(try #require(Self.allow("blank-around-text", in: crlf, "alert.yaml")).after == 0)
   }
 
-  private static let json =
+  static let json =
     #"{"data": {"id": 1, "appId": 1, "packageName": "cat.bcn.bus", "versionCode": 2026110001,"#
     + #" "versionName": "2.2.0", "serverDate": 1795262400000, "platform": "ANDROID", "comparisonMode": "LAZY","#
     + #" "title": {"ca": "Nova", "es": "Nueva", "en": "New"}, "message": {"ca": "Hola.", "es": "Buenas.", "en": "Hello."},"#
@@ -162,8 +162,18 @@ import Testing
     for (text, name) in [(yaml, "alert.yaml"), (json, "alert.json")] {
       let allowed = try #require(Self.allow("force-without-end", in: text, name), "\(name)")
       #expect(allowed.before == 1 && allowed.after == 0 && allowed.text == text, "\(name)")
-      #expect(allowed.title == "Allow force-without-end here in a new .osam-lint.yml, with a reason that you write")
+      #expect(
+        allowed.title
+          == "Allow force-without-end (comparisonMode) here in a new .osam-lint.yml, with a reason that you write")
     }
+  }
+
+  /// Findings of one place are told apart by the member that each is about.
+  @Test func whatIsAllowedIsNamed() {
+    let titles = Self.actions("comparisonMode: LAZY\npackageName: a.b\nplatform: IOS\n", "a.yaml")
+      .map { $0["title"] as! String }.filter { $0.hasPrefix("Allow missing-member") }
+    #expect(titles.count > 5 && Set(titles).count == titles.count, "\(titles)")
+    #expect(titles.contains { $0.hasPrefix("Allow missing-member (versionCode) here") })
   }
 
   /// A list on one line, and settings that cannot be used, leave no entry.

@@ -144,9 +144,9 @@ import Testing
 
   @Test(
     arguments: [
-      (#""comparisonMode": "|""#, ["FORCE", "LAZY", "INFO", "NONE"]),
-      (#""comparisonMode": |"#, ["FORCE", "LAZY", "INFO", "NONE"]),
-      (#""comparisonMode": L|"#, ["FORCE", "LAZY", "INFO", "NONE"]), (#""title": {"ca": "x", |}"#, ["es", "en"]),
+      (#""comparisonMode": "|""#, ["INFO", "LAZY", "FORCE", "NONE"]),
+      (#""comparisonMode": |"#, ["INFO", "LAZY", "FORCE", "NONE"]),
+      (#""comparisonMode": L|"#, ["INFO", "LAZY", "FORCE", "NONE"]), (#""title": {"ca": "x", |}"#, ["es", "en"]),
       (#""title": {"e|"}"#, ["ca", "es", "en"]), (#""checkBoxDontShowAgain": |"#, ["true", "false"]),
       (#""url": "|""#, []),
       (#""versionName": |"#, []),
@@ -196,17 +196,13 @@ import Testing
           #expect(["title", "neutral", "ok", "cancel"].contains(name), "\(sample): \(name)")
           continue
         }
-        var text = item["textEdit"] as! [String: Any]
-        var new = text["newText"] as! String
-        if let start = new.range(of: "${1:") {
-          new.removeSubrange(start)
-          new = String(new.reversed()).replacingCharacters(
-            in: String(new.reversed()).range(of: "}")!, with: "")
-          new = String(new.reversed()).replacingOccurrences(of: "\\}", with: "}")
+        let edited = CompletionTests.accepting(item, in: String(marked)) { part, member, left in
+          let value = (data[member] as? [String: Any])?[part] ?? data[part]
+          guard let value,
+            let json = try? JSONSerialization.data(withJSONObject: value, options: [.fragmentsAllowed])
+          else { return left }
+          return String(decoding: json, as: UTF8.self)
         }
-        text["newText"] = new
-        let edits = [text] + (item["additionalTextEdits"] as? [[String: Any]] ?? [])
-        let edited = EditorText.applying(edits, to: json)
         let system = MemorySystem()
         system.put(edited, at: "alert.json")
         _ = Program.run(["check", "--format", "concise", "alert.json"], on: system)

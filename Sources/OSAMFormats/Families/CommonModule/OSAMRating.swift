@@ -38,7 +38,7 @@ extension DocumentKind {
         meaning: "Which platform's app the record is about. Never compared by the client.",
         example: "\"ANDROID\"", evidence: ["module-rating-members"]),
       Member(
-        name: "minutes", type: .integer(.int32), needs: [(everyRelease, .required)], isNegativeOdd: true,
+        name: "minutes", type: .integer(.int32), needs: [(everyRelease, .required)], isNegativeOdd: true, unit: .minute,
         formerNames: ["tmin"],
         meaning: "Minutes that must have passed since the last prompt, or since the first call.",
         example: "2880", evidence: ["module-rating-members", "module-rating-decision"]),

@@ -71,7 +71,7 @@ extension DocumentKind {
         name: "comparisonMode",
         type: .oneOf(
           VersionConfig.Mode.allCases.map {
-            Choice(name: $0.rawValue, meaning: $0.use.meaning, summary: $0.use.summary)
+            Choice(name: $0.rawValue, meaning: $0.use.meaning, summary: $0.use.summary, offer: $0.offer)
           }),
         needs: [(everyRelease, .required)],
         documentedAs: "compares the installed version with the one in the JSON; no client compares anything",
@@ -195,6 +195,16 @@ package struct ModeUse: Sendable {
 }
 
 extension VersionConfig.Mode {
+  /// The mildest alert first, and what shows nothing last.
+  fileprivate var offer: Int {
+    switch self {
+    case .info: 0
+    case .lazy: 1
+    case .force: 2
+    case .none: 3
+    }
+  }
+
   package var use: ModeUse {
     switch self {
     case .force:

@@ -129,7 +129,7 @@ extension DocumentKind {
       Member(
         name: "tmin", type: .integer(.int32),
         needs: [(olderRatingIOS, .required), (olderRatingAndroid, .optional(default: "0"))],
-        isNegativeOdd: true,
+        isNegativeOdd: true, unit: .day,
         meaning: "Days that must pass before the prompt.", example: "5",
         evidence: [
           "older-rating-ios", "older-rating-android", "older-rating-decision-ios", "older-rating-decision-android",

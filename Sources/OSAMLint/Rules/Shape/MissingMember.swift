@@ -3,7 +3,7 @@ import OSAMSyntax
 
 extension Rule {
   /// a member that clients need is left out.
-  static let missingMember = Rule(
+  package static let missingMember = Rule(
     id: "missing-member",
     title: "a member that clients need is left out",
     group: .shape,
