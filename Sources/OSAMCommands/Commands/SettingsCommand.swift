@@ -110,6 +110,7 @@ private struct SettingsPage {
         name: "baseline", value: baseline.map { LocalizedMessage(value: $0) } ?? "none",
         origin: found?.file.baseline.map { origin($0.span) }
           ?? (baseline == nil ? Self.builtIn : "found above the path")))
+    add("show-recorded", found?.file.showsRecorded?.map { $0 ? "true" : "false" })
     addVariables(console)
     addLanguage(console)
   }

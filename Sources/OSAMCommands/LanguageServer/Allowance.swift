@@ -76,7 +76,7 @@ struct Allowance {
 
   /// The rule, with the member where the finding is about one: several of one place are told apart by it.
   private func named(_ finding: Finding) -> LocalizedMessage {
-    finding.memberName.map { "\(finding.rule) (\(Display.escaped($0)))" } ?? LocalizedMessage(value: finding.rule)
+    LocalizedMessage(value: finding.rule + (finding.memberName.map { " (\(Display.escaped($0)))" } ?? ""))
   }
 
   // MARK: Trying

@@ -42,8 +42,12 @@ extension LanguageSession {
   func located(_ text: OpenText) -> LocatedText? { checked(text).flatMap { workspace.located(text, $0) } }
 
   private func hover(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
-    guard let position = LSP.Position(params?["position"]), let checked = checked(text), !checked.report.isPassedOver,
-      let located = workspace.located(text, checked)
+    guard let position = LSP.Position(params?["position"]) else { return .null }
+    if let rows = ownRows(of: text), let syntax = Workspace.syntax(of: text) {
+      let hover = KeyHover(text.bytes, as: syntax, rows, workspace.places(text), in: workspace.formatter(of: text))
+      return hover.json(at: position, for: workspace.abilities) ?? .null
+    }
+    guard let checked = checked(text), !checked.report.isPassedOver, let located = workspace.located(text, checked)
     else { return .null }
     let documentation = workspace.options.documentation
     let context = checked.linter.context
@@ -145,18 +149,21 @@ extension LanguageSession {
     return own + folderLook.findings(in: path, text.bytes, besides: own)
   }
 
+  /// The rows of a file of ours: settings, tests.
+  private func ownRows(of text: OpenText) -> [KeyRow]? {
+    let path = FileAddress.path(of: text.uri) ?? ""
+    if SettingsTable.names(path) { return SettingsTable(workspace.kinds.known).rows }
+    return TestFile.isOne(path, text.bytes) ? workspace.kinds.tests.keys.rows : nil
+  }
+
   // MARK: Completion
 
   func completion(_ text: OpenText, _ params: JSONPlace?) -> JSONValue {
     guard let position = LSP.Position(params?["position"]), let syntax = Workspace.syntax(of: text) else { return [] }
-    let path = FileAddress.path(of: text.uri) ?? ""
     let subject: Completions.Subject
-    if SettingsTable.names(path) {
-      subject = .own(SettingsTable(workspace.kinds.known).rows, workspace.kinds.known, outcomes: [])
-    } else if TestFile.isOne(path, text.bytes) {
+    if let rows = ownRows(of: text) {
       subject = .own(
-        workspace.kinds.tests.keys.rows, workspace.kinds.known,
-        outcomes: Choices.outcome(workspace.kinds).values.map(\.word))
+        rows, workspace.kinds.known, outcomes: Choices.outcome(workspace.kinds).values.map(\.word))
     } else if let checked = checked(text), !checked.report.isPassedOver || text.isBegun(in: syntax) {
       let context = checked.linter.context
       subject = .documents(

@@ -53,7 +53,11 @@ extension LanguageSession {
     }
     // Somebody works with such documents: now it is worth looking at what lies around them.
     if ours.insert(ByteText(text.uri)).inserted, !folderLook.isDone { folderLook.isWanted = true }
-    return (true, diagnosticsWriter(of: text, checked.formatter).json(allFindings(text, checked), in: text.uri))
+    let writer = diagnosticsWriter(of: text, checked.formatter)
+    return (
+      true,
+      writer.json(allFindings(text, checked), in: text.uri) + writer.json(recorded: checked.recorded, in: text.uri)
+    )
   }
 
   func diagnosticsWriter(of text: OpenText, _ formatter: MessageFormatter) -> Diagnostics {

@@ -95,6 +95,7 @@ final class Workspace {
     commandLine.useSubstitutions()
     commandLine.context.skipUnrecognised = true
     commandLine.context.judgesSuppressions = !commandLine.narrows
+    commandLine.context.keepsRecorded = true
     var linter = Linter(context: commandLine.context)
     linter.tests = { [kinds] in kinds.tests }
     let resolver = SettingsResolver(finder, try BaselineFinder(.nearest, on: console.system), commandLine, on: console)
@@ -122,6 +123,8 @@ final class Workspace {
   struct Checked {
     var formatter: MessageFormatter
     var report: FileReport
+    /// Findings that the baseline has, where the settings do not say that nobody wants to see them.
+    var recorded: [Finding]
     var linter: Linter
     var input: FileInput
   }
@@ -140,17 +143,39 @@ final class Workspace {
     let path = FileAddress.path(of: text.uri)
     let input = FileInput(path: path ?? FilePath(text: text.uri), bytes: text.bytes, syntax: syntax, isNamed: false)
     var linter = look.linter
+    var showsRecorded = true
     if let path {
       guard try look.looks(at: path, syntax) else { return nil }
-      linter = linter.under(try look.resolver.settings(of: path))
+      let settings = try look.resolver.settings(of: path)
+      linter = linter.under(settings)
+      showsRecorded = settings?.file?.showsRecorded?.value ?? true
     }
     var report = linter.check(input)
     report.bytes = text.bytes
     report.findings += linter.comparison(report, input)
+    if report.faults > 0 { addFindingsOfRest(to: &report, input, linter) }
     let formatter = languageSelection.formatter(
       else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))
     report.say(MessageFormatters(formatter))
-    return Checked(formatter: formatter, report: report, linter: linter, input: input)
+    let recorded = showsRecorded ? report.suppressed?.recorded ?? [] : []
+    return Checked(formatter: formatter, report: report, recorded: recorded, linter: linter, input: input)
+  }
+
+  /// While a line is typed the other lines keep their findings.
+  private func addFindingsOfRest(to report: inout FileReport, _ input: FileInput, _ linter: Linter) {
+    guard let half = HalfTypedText(input.bytes, as: input.syntax) else { return }
+    var linter = linter
+    linter.context.judgesSuppressions = false
+    func check(_ bytes: [UInt8]) -> FileReport {
+      var other = input
+      other.bytes = bytes
+      return linter.check(other)
+    }
+    let rest = check(half.bytes)
+    guard !rest.isPassedOver else { return }
+    report.findings = half.findings(of: rest, besides: half.lackingValue.map(check) ?? report)
+    report.findings.sort(by: Finding.isBefore)
+    report.isPassedOver = false
   }
 
   /// Texts whose settings or baseline are not what they were.

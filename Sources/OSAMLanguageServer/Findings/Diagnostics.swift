@@ -27,19 +27,34 @@ package struct Diagnostics {
   /// Of the findings of one text, in their order.
   package func json(_ findings: [Finding], in uri: String) -> [JSONValue] { findings.map { json($0, uri) } }
 
+  /// Of findings that a baseline has: hints, whatever else they would be.
+  package func json(recorded findings: [Finding], in uri: String) -> [JSONValue] {
+    findings.map { finding in
+      json(
+        finding, uri, severity: .hint,
+        text: formatter.text("recorded: \(LocalizedMessage(value: text(finding.message)))"))
+    }
+  }
+
   func json(_ finding: Finding, _ uri: String) -> JSONValue {
+    json(finding, uri, severity: Self.severity(finding.severity), text: text(finding.message))
+  }
+
+  private func json(
+    _ finding: Finding, _ uri: String, severity: LSP.DiagnosticSeverity, text: String
+  ) -> JSONValue {
     let tags = Self.tags(of: finding.rule)
     let related = abilities.takesRelatedPlaces ? finding.related : []
     return .object(present: [
       ("range", places.range(of: finding.span).json),
-      ("severity", .integer(Self.severity(finding.severity).rawValue)),
+      ("severity", .integer(severity.rawValue)),
       ("code", .string(finding.rule)),
       (
         "codeDescription",
         abilities.takesCodeDescriptions ? page(finding.rule).map { ["href": .string($0)] } : nil
       ),
       ("source", .string(Self.source)),
-      ("message", .string(text(finding.message))),
+      ("message", .string(text)),
       (
         "tags",
         tags.isEmpty || !abilities.takesDiagnosticTags ? nil : .array(tags.map { .integer($0.rawValue) })

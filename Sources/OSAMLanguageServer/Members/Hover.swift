@@ -114,9 +114,31 @@ package struct Hover {
       if let meaning = PrinceMember.meanings[name] {
         hover.add(heading: name, LocalizedMessage(said: meaning))
       }
+      if place.path.dropLast().last.map({ tree.reads($0.key, "requirements") }) == true {
+        hover.add(heading: name, Self.requirement(name, member))
+      }
       describeVersion(name, member.name, place.pair, document, &hover)
+    case .shaped(_, .textOrTexts):
+      let language = Language(rawValue: name == "cat" ? Language.ca.rawValue : name)
+      hover.add(heading: "\(member.name).\(name)", language.map { "\($0.title)." } ?? "text.")
+      hover.add(LocalizedMessage(said: member.meaning))
+    case .shaped(_, .messages):
+      guard let meaning = Self.partsOfMessages.first(where: { $0.name == name })?.meaning else { return }
+      hover.add(heading: name, meaning)
+      hover.add(LocalizedMessage(said: member.meaning))
     default: return
     }
+  }
+
+  /// What stands in an entry of the older libraries' list of texts. [older-rating-messages]
+  private static let partsOfMessages: [(name: String, meaning: LocalizedMessage)] = [
+    ("languaje", "The code of the language of the text; the key is spelt so."), ("content", "The text."),
+  ]
+
+  private static func requirement(_ name: String, _ member: Member) -> LocalizedMessage {
+    let platform = PrinceKey(rawValue: member.name)?.platform
+    return platform?.builtInRequirements.contains(name) == true
+      ? "The lowest system that the configuration is for." : "A requirement that the app itself has to check."
   }
 
   // MARK: Values
@@ -177,7 +199,13 @@ package struct Hover {
   }
 
   private func words(_ value: Int64, _ member: Member, _ document: Document) -> LocalizedMessage {
+    if let unit = member.unit {
+      let (seconds, overflow) = value.multipliedReportingOverflow(by: unit.seconds)
+      return overflow ? LocalizedMessage(value: String(value)) : SpokenValue.duration(seconds: seconds)
+    }
     switch member.type {
+    // The clients' own value for a window that does not close. [module-date-defaults]
+    case .instant where value == .max: return "never"
     case .instant:
       return value <= now
         ? "\(value, in: document.zone, named: true), past" : "\(value, in: document.zone, named: true)"

@@ -23,15 +23,22 @@ package enum InlayHints {
     return hints
   }
 
-  /// Of a number that is read alike by every client that reads it.
+  /// Of a number that is read alike by every client that reads it, and of a day, which is its first or last moment.
   static func label(_ member: Member, _ document: Document, _ value: NodeID) -> LocalizedMessage? {
-    guard document.tree.kind(value) == .number, let number = document.reading(member.name)?.commonValue else {
-      return nil
-    }
+    guard let number = document.reading(member.name)?.commonValue else { return nil }
+    let isNumber = document.tree.kind(value) == .number
     switch member.type {
-    case .instant: return SpokenValue.moment(number, in: document.zone)
-    case .duration: return SpokenValue.duration(seconds: number)
+    case .instant where isNumber || isDay(member, document): return SpokenValue.moment(number, in: document.zone)
+    case .duration where isNumber: return SpokenValue.duration(seconds: number)
+    case .integer where isNumber:
+      guard let unit = member.unit else { return nil }
+      let (seconds, overflow) = number.multipliedReportingOverflow(by: unit.seconds)
+      return overflow ? nil : SpokenValue.duration(seconds: seconds)
     default: return nil
     }
+  }
+
+  private static func isDay(_ member: Member, _ document: Document) -> Bool {
+    document.text(member.name).flatMap { WrittenDate($0, in: document.zone)?.form } == .day
   }
 }

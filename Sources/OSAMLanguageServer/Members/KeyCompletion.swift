@@ -18,7 +18,7 @@ struct KeyCompletion {
     var node: NodeID? = tree.resolved(root)
     while let here = node, here != place.node {
       node = nil
-      switch (tree.kind(here), Self.single(shape, isList: tree.kind(here) == .array)) {
+      switch (tree.kind(here), shape.single) {
       case (.object, let inner):
         if tree.container(of: place.node) == here, place.role == .key { return keys(inner, in: here) }
         tree.forEachOwnPair(of: here) { pair in
@@ -36,16 +36,7 @@ struct KeyCompletion {
       }
     }
     guard node == place.node, place.role == .value else { return [] }
-    return values(Self.single(shape, isList: false), name)
-  }
-
-  /// Shape of one entry of a list, or of a value without a list.
-  private static func single(_ shape: KeyShape, isList: Bool) -> KeyShape {
-    switch shape {
-    case .list(let inner): inner
-    case .several(let inner): inner
-    default: shape
-    }
+    return values(shape.single, name)
   }
 
   private func keys(_ shape: KeyShape, in object: NodeID) -> [CompletionItem] {

@@ -16,41 +16,70 @@ package struct Outline {
       ? .array(text.documents.map(symbol)) : .array(text.documents.flatMap { flat($0) })
   }
 
+  /// The app and its platform where the document names them, and else its kind; with its number among several.
   private func name(_ document: Document) -> String {
+    let app = document.kind.traits.contains(.app) ? document.text("packageName").flatMap { $0.isEmpty ? nil : $0 } : nil
+    let platform = document.choice("platform").map { " " + $0 } ?? ""
     let number = text.documents.count > 1 ? " \(document.number + 1)" : ""
-    return document.kind.id + number
+    return app.map { Display.escaped($0) + platform } ?? document.kind.id + number
   }
 
   private func symbol(_ document: Document) -> JSONValue {
     let span = tree.span(document.root)
+    let name = name(document)
     return Self.symbol(
-      name(document), .object, text.places.range(of: span), text.places.range(of: SourceSpan(span.start, span.start)),
+      name, .object, text.places.range(of: span), text.places.range(of: SourceSpan(span.start, span.start)),
+      detail: name.hasPrefix(document.kind.id) ? nil : document.kind.id,
       document.body.map { members(of: $0, depth: 0) } ?? [])
   }
 
   /// Deeper ones nobody reads in an outline.
   private static let mostDepth = 8
 
-  private func members(of object: NodeID, depth: Int) -> [JSONValue] {
+  /// Members of an object, or the items of a list by their place from 1.
+  private func members(of container: NodeID, depth: Int) -> [JSONValue] {
     if depth > Self.mostDepth { return [] }
+    guard tree.kind(container) == .object else {
+      return tree.ownItems(of: container).enumerated().map { number, item in
+        let span = tree.span(item)
+        return Self.symbol(
+          "\(number + 1)", kind(item), text.places.range(of: span),
+          text.places.range(of: SourceSpan(span.start, span.start)),
+          detail: detail(of: item), tree.nodes[item].isContainer ? members(of: item, depth: depth + 1) : [])
+      }
+    }
     var symbols: [JSONValue] = []
-    tree.forEachOwnPair(of: object) { pair in
+    tree.forEachOwnPair(of: container) { pair in
       let key = tree.span(pair.key)
       let whole = SourceSpan(key.start, max(key.end, tree.span(pair.place).end))
       symbols.append(
         Self.symbol(
           Self.label(tree.text(pair.key)), kind(pair.place), text.places.range(of: whole), text.places.range(of: key),
-          tree.kind(pair.place) == .object ? members(of: pair.place, depth: depth + 1) : []))
+          detail: detail(of: pair.place),
+          tree.nodes[pair.place].isContainer ? members(of: pair.place, depth: depth + 1) : []))
     }
     return symbols
   }
 
+  /// Characters of a value that an outline shows.
+  private static let mostOfValue = 60
+
+  /// The value of a scalar, shortened; nil for what has an inside or nothing to show.
+  private func detail(of node: NodeID) -> String? {
+    let node = tree.resolved(node)
+    guard !tree.nodes[node].isContainer, ![.null, .missing].contains(tree.kind(node)) else { return nil }
+    let text = Display.escaped(tree.text(node))
+    return text.isEmpty ? nil : text.count > Self.mostOfValue ? text.prefix(Self.mostOfValue) + "…" : text
+  }
+
   private static func symbol(
-    _ name: String, _ kind: LSP.SymbolKind, _ range: LSP.Range, _ selection: LSP.Range, _ children: [JSONValue]
+    _ name: String, _ kind: LSP.SymbolKind, _ range: LSP.Range, _ selection: LSP.Range, detail: String?,
+    _ children: [JSONValue]
   ) -> JSONValue {
     .object(present: [
-      ("name", .string(name)), ("kind", .integer(kind.rawValue)), ("range", range.json),
-      ("selectionRange", selection.json), ("children", children.isEmpty ? nil : .array(children)),
+      ("name", .string(name)), ("detail", detail.map(JSONValue.string)), ("kind", .integer(kind.rawValue)),
+      ("range", range.json), ("selectionRange", selection.json),
+      ("children", children.isEmpty ? nil : .array(children)),
     ])
   }
 
@@ -97,7 +126,7 @@ package struct Outline {
       for node in tree.nodes(in: document.root) where tree.nodes[node].isContainer {
         let span = tree.span(node)
         let start = text.places.line(of: start(of: node, in: document))
-        var end = text.places.line(of: node == document.root ? contentEnd(node) : contentEnd(node))
+        var end = text.places.line(of: contentEnd(node))
         // The line of a closing bracket stays in sight.
         if isBracketed(node), text.places.line(of: span.end) == end { end -= 1 }
         if end > start, lines.last.map({ $0 != (start, end) }) ?? true { lines.append((start, end)) }

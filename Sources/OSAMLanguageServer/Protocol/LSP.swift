@@ -17,6 +17,7 @@ package enum LSP {
     case error = 1
     case warning = 2
     case information = 3
+    case hint = 4
   }
 
   package enum DiagnosticTag: Int, Sendable {

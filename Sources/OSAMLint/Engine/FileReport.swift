@@ -77,6 +77,7 @@ extension FileReport {
   package mutating func say(_ formatters: MessageFormatters) {
     if isSaid { return }
     isSaid = true
+    suppressed?.recorded.say(formatters)
     if findings.isEmpty { return }
     findings.say(formatters)
   }

@@ -3,7 +3,7 @@ import OSAMSyntax
 
 extension Finding {
   /// By place, and of one place by rule.
-  static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
+  package static func isBefore(_ one: Finding, _ other: Finding) -> Bool {
     (one.span.start, one.span.end, one.rule) < (other.span.start, other.span.end, other.rule)
   }
 }

@@ -96,6 +96,7 @@ extension Linter {
     return zip(findings, keys).compactMap { finding, key in
       guard let key, let count = suppressed.counts[key], count <= baseline.count(of: key) else { return finding }
       suppressed.known += 1
+      if context.keepsRecorded { suppressed.recorded.append(finding) }
       return nil
     }
   }

@@ -39,6 +39,8 @@ package struct SuppressedFindings: Sendable {
   package var rules: Set<String> = []
   /// Recorded in the baseline.
   package var known = 0
+  /// These themselves, where they are to be shown as such.
+  package var recorded: [Finding] = []
   /// Entries of the settings about the file, by their numbers; and those that silenced something in it.
   package var touched: [Int] = []
   package var entries: Set<Int> = []

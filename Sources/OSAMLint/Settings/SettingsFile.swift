@@ -74,6 +74,8 @@ package final class SettingsFile: Sendable {
   package let exclude: Located<[PathGlob]>?
   package let allowances: [Allowance]
   package let baseline: Located<String>?
+  /// Editors show what the baseline has.
+  package let showsRecorded: Located<Bool>?
   /// The list of allowances, and its items as they stand in the file.
   let allowList: NodeID?
   let allowItems: [NodeID]
@@ -101,6 +103,7 @@ package final class SettingsFile: Sendable {
     allowItems = allowList.map(tree.ownItems) ?? []
     allowances = reader.items(root, "allow").enumerated().compactMap { reader.allowance($1, number: $0) }
     baseline = root.flatMap { reader.text($0, "baseline") }
+    showsRecorded = root.flatMap { reader.flag($0, "show-recorded") }
   }
 
   /// The numbers of the overrides for a file, seen from the settings' folder.
@@ -159,6 +162,11 @@ private struct SettingsReader {
     var items: [NodeID] = []
     tree.forEachItem(of: list) { items.append($0) }
     return items
+  }
+
+  func flag(_ object: NodeID, _ name: String) -> Located<Bool>? {
+    guard let value = value(object, name), tree.kind(value) == .boolean else { return nil }
+    return Located(value: tree.reads(value, "true"), span: tree.span(value))
   }
 
   func layer(_ object: NodeID) -> SettingsLayer {

@@ -92,6 +92,10 @@ package struct SettingsTable: Sendable {
         "baseline", .word(path),
         meaning: "The file that osam-lint baseline writes and check compares with, seen from the settings file.",
         absent: ".osam-lint-baseline.json, where there is one", example: "lint/baseline.json"),
+      KeyRow(
+        "show-recorded", .flag,
+        meaning: "Editors show findings that the baseline has, as hints. It changes nothing else.",
+        absent: "true", example: "false"),
     ]
   }
 
