@@ -30,7 +30,9 @@ extension LanguageSession {
     guard let uri = data?["uri"]?.text, let text = workspace.text(at: uri) else { return nil }
     if let number = data?["case"]?.number {
       let told = results(of: text, only: number).first { $0.number == number }
-      return .init(told?.words ?? "not run", .test, [.string(uri), .integer(number)])
+      // The name stands right below.
+      let words = told.map { told in LocalizedMessage(value: withoutName(told, workspace.formatter(of: text))) }
+      return .init(words ?? "not run", .test, [.string(uri), .integer(number)])
     }
     if data?["page"]?.flag == true { return .init("Write the page", .preview, [.string(uri)]) }
     guard let number = data?["document"]?.number else { return nil }
@@ -40,6 +42,12 @@ extension LanguageSession {
       formatter.text(try question.today(of: document, path: path, count: count))
     }
     return .init(today.map { LocalizedMessage(value: $0) } ?? "no answer", .outcomes, [.string(uri), .integer(number)])
+  }
+
+  /// The words about a case without its name in front of what is wrong.
+  private func withoutName(_ told: CaseResult, _ formatter: MessageFormatter) -> String {
+    let name = formatter.text("“\(Quote.shortened(told.name, limit: 80))”") + " "
+    return formatter.text(told.words).replacing(name, with: "", maxReplacements: 1)
   }
 
   // MARK: Outcomes
@@ -66,8 +74,11 @@ extension LanguageSession {
 
   // MARK: Tests
 
+  /// The result of a case, in words.
+  typealias CaseResult = (number: Int, name: String, words: LocalizedMessage, isGood: Bool)
+
   /// Results of cases, in the order of their file.
-  func results(of text: OpenText, only number: Int?) -> [(number: Int, words: LocalizedMessage, isGood: Bool)] {
+  func results(of text: OpenText, only number: Int?) -> [CaseResult] {
     guard let path = FileAddress.path(of: text.uri), let tests = tests(text) else { return [] }
     let name = number.flatMap { number in tests.cases.first { $0.number == number }?.name.value }
     defer { logSaid() }
@@ -80,9 +91,10 @@ extension LanguageSession {
       guard let test = tests.cases.first(where: { $0.name.value == done.name }) else { return nil }
       let words = done.findings.first?.message.sentence ?? ""
       switch done.status {
-      case .passed: return (test.number, "passes", true)
-      case .failed: return (test.number, "fails: \(words)", false)
-      case .error: return (test.number, words.isEmpty ? "could not be run" : "could not be run: \(words)", false)
+      case .passed: return (test.number, done.name, "passes", true)
+      case .failed: return (test.number, done.name, "fails: \(words)", false)
+      case .error:
+        return (test.number, done.name, words.isEmpty ? "could not be run" : "could not be run: \(words)", false)
       }
     }
   }

@@ -90,7 +90,10 @@ package struct Hover {
     hover.add(LocalizedMessage(said: member.meaning))
     let need = member.need(among: document.kind.clients)
     if !need.isEmpty { hover.add("\(need).") }
-    if let assumed = member.assumedValue { hover.add("Left out: \(LocalizedMessage(said: assumed)).") }
+    if let assumed = member.assumedValue {
+      let isNever = Int64(assumed) == .max
+      hover.add("Left out: \(isNever ? Self.never : LocalizedMessage(said: assumed)).")
+    }
     describeValue(row, member, pair, document, &hover)
   }
 
@@ -198,14 +201,16 @@ package struct Hover {
     }
   }
 
+  /// The clients' own value for a window that does not close. [module-date-defaults]
+  private static let never: LocalizedMessage = "never"
+
   private func words(_ value: Int64, _ member: Member, _ document: Document) -> LocalizedMessage {
     if let unit = member.unit {
       let (seconds, overflow) = value.multipliedReportingOverflow(by: unit.seconds)
       return overflow ? LocalizedMessage(value: String(value)) : SpokenValue.duration(seconds: seconds)
     }
     switch member.type {
-    // The clients' own value for a window that does not close. [module-date-defaults]
-    case .instant where value == .max: return "never"
+    case .instant where value == .max: return Self.never
     case .instant:
       return value <= now
         ? "\(value, in: document.zone, named: true), past" : "\(value, in: document.zone, named: true)"

@@ -113,6 +113,74 @@ import Testing
     #expect(VersionScheme.numericSearch.simplest(equalTo: "1.0.0") == "1.0.0")
   }
 
+  /// Every member of every kind is explained where it stands, and so is what stands inside of it.
+  @Test(arguments: DocumentKind.all) func everyMember(kind: DocumentKind) throws {
+    let names = kind.members.filter { !$0.readBy.isEmpty }.map { ($0.name, $0.example) }
+    let body = names.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n")
+    let text = kind.wrapper.map { "{\"\($0)\": {\n\(body)\n}}\n" } ?? "{\n\(body)\n}\n"
+    var quoted = text.startIndex
+    var count = 0
+    while let key = text.range(of: /"[A-Za-z_0-9]+":/, in: quoted) {
+      quoted = key.upperBound
+      let name = String(text[key].dropFirst().dropLast(2))
+      if name == "key" || name == kind.wrapper { continue }
+      let marked = text[..<key.lowerBound] + "\"|" + text[text.index(after: key.lowerBound)...]
+      let told = try #require(Self.hover(String(marked)), "\(kind.id): \(name)")
+      #expect(told.hasPrefix("**\(name)**") || told.contains(".\(name)**"), "\(kind.id): \(name): \(told)")
+      count += 1
+    }
+    #expect(count >= names.count)
+  }
+
+  @Test(arguments: [
+    (".osam-lint.yml", "clie|nts: osam:3.0.1\n", "**clients** — releases such as"),
+    (".osam-lint.yml", "rules:\n  long-t|ext: off\n", "**long-text** — a text is longer than the settings allow."),
+    (".osam-lint.yml", "allow:\n  - rule: long-t|ext\n", "**long-text** — a text is longer than the settings allow."),
+    (".osam-lint.yml", "overrides:\n  - pat|hs: [a/**]\n", "The files it is about."),
+    ("a.test.yaml", "document: a.json\ncases:\n  - case: x\n    exp|ect: LAZY\n", "The outcome on the one device"),
+    ("a.yaml", "packageName: a.b\nnumAperture: 5\nminutes: 28|80\n", "Here: 2 days."),
+    (
+      "a.json", #"{"data": {"packageName": "a.b", "comparisonMode": "LAZY", "endDate": 92233720368547|75807}}"#,
+      "Here: never."
+    ),
+    ("a.json", #"{"data": {"packageName": "a.b", "comparisonMode": "LAZY", "end|Date": 1}}"#, "Left out: never."),
+    ("a.yaml", "tmin: 5\nnum_apert: 10\nmessages:\n  - langu|aje: ca\n", "The code of the language of the text"),
+    ("a.yaml", "version: 1.2.3\ncomparisonMode: 0\nokButtonTitle:\n  ca|t: Va\n", "**okButtonTitle.cat** — Catalan."),
+    (
+      "a.yaml", "ios2:\n  - last_version_available: 1.2.3\n    requirements: {reg|ion: x}\n",
+      "A requirement that the app itself has to check."
+    ),
+  ]) func otherHovers(name: String, marked: String, expected: String) {
+    let told = Self.hover(marked, name)
+    #expect(told?.contains(expected) == true, "\(told ?? "nothing")")
+    #expect(told?.contains("9223372036854775807") != true && told?.contains("](") != true)
+  }
+
+  @Test func nothingOfNothing() {
+    #expect(Self.hover("|\n", ".osam-lint.yml") == nil)
+    #expect(Self.hover("what: |[\n", ".osam-lint.yml") == nil)
+  }
+
+  // MARK: Outline
+
+  @Test func appsAndValues() throws {
+    let text =
+      "packageName: cat.bcn.bus\nplatform: IOS\ncomparisonMode: LAZY\ntitle: {ca: \(String(repeating: "ah ", count: 40)), es: b}\n---\ntmin: 5\nnum_apert: 10\nmessages: [{languaje: ca}]\n"
+    func lines(_ symbols: [[String: Any]], _ depth: Int = 0) -> [String] {
+      symbols.flatMap { symbol in
+        [String(repeating: " ", count: depth) + "\(symbol["name"]!) | \(symbol["detail"] ?? "")"]
+          + lines(symbol["children"] as? [[String: Any]] ?? [], depth + 1)
+      }
+    }
+    let symbols = Self.ask("documentSymbol", "|" + text, "a.yaml") as? [[String: Any]] ?? []
+    #expect(
+      lines(symbols) == [
+        "cat.bcn.bus IOS | osam-version", " packageName | cat.bcn.bus", " platform | IOS", " comparisonMode | LAZY",
+        " title | ", "  ca | \(String(repeating: "ah ", count: 20))…", "  es | b", "valoracions 2 | ", " tmin | 5",
+        " num_apert | 10", " messages | ", "  1 | ", "   languaje | ca",
+      ])
+  }
+
   // MARK: Hints
 
   @Test(
@@ -122,6 +190,26 @@ import Testing
     ] as [(Int64, String?)]) func moments(instant: Int64, expected: String?)
   {
     #expect(SpokenValue.moment(instant, in: .madrid)?.text == expected)
+  }
+
+  /// Days of YAML are the moments that they stand for; what says its time says enough.
+  @Test func hintsOfDays() {
+    let text =
+      "packageName: a.b\ncomparisonMode: LAZY\nstartDate: 2026-12-01\nendDate: 2026-12-31\n---\npackageName: a.b\n"
+      + "comparisonMode: LAZY\nendDate: 2026-12-31 09:00\ndialogDisplayDuration: 1d\n---\npackageName: a.b\n"
+      + "numAperture: 5\nminutes: 2880\n"
+    var editor = EditorSession()
+    editor.begin()
+    editor.open("a.yaml", text)
+    let id = editor.ask(
+      "textDocument/inlayHint", of: "a.yaml",
+      ["range": ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]]])
+    editor.leave()
+    editor.run("--date", "2026-11-21")
+    let hints = (editor.result(of: id) as? [[String: Any]] ?? []).map { hint in
+      "\((hint["position"] as! [String: Int])["line"]!) \(hint["label"]!)"
+    }
+    #expect(hints == ["2 1 Dec 2026 00:00", "3 31 Dec 2026 23:59:59.999", "12 2 days"])
   }
 
   @Test(
@@ -216,5 +304,11 @@ import Testing
       }
     }
     #expect(count > 10)
+  }
+}
+
+extension String {
+  fileprivate func range(of pattern: Regex<Substring>, in start: String.Index) -> Range<String.Index>? {
+    self[start...].firstMatch(of: pattern)?.range
   }
 }

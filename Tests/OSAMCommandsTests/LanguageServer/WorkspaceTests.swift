@@ -333,3 +333,42 @@ import Testing
     for id in Diagnostics.aboutUnneeded.union(Diagnostics.aboutOldForms) { #expect(Rule.named(id) != nil, "\(id)") }
   }
 }
+
+/// Findings that a baseline has.
+@Suite struct RecordedFindingTests {
+  private static func shown(_ settings: String?, baseline: String? = nil) -> (
+    diagnostics: [[String: Any]], messages: [String]
+  ) {
+    let system = MemorySystem()
+    system.put(EditorText.alert, at: "alert.yaml")
+    if let baseline {
+      system.put(baseline, at: ".osam-lint-baseline.json")
+    } else {
+      _ = Program.run(["baseline", "--date", "2026-11-21", "alert.yaml"], on: system)
+      _ = system.takeOutput()
+    }
+    if let settings { system.put(settings, at: ".osam-lint.yml") }
+    var editor = EditorSession(system)
+    editor.begin()
+    editor.open("alert.yaml", EditorText.alert)
+    editor.pause()
+    editor.leave()
+    editor.run("--date", "2026-11-21")
+    let messages = editor.notifications("window/showMessage").map { $0["message"] as! String }
+    return (editor.diagnostics(of: "alert.yaml") ?? [], messages)
+  }
+
+  @Test func theyAreHints() throws {
+    let one = try #require(Self.shown(nil).diagnostics.first)
+    #expect(one["severity"] as? Int == 4 && one["code"] as? String == "blank-around-text")
+    #expect((one["message"] as? String)?.hasPrefix("recorded: ") == true)
+    #expect(Self.shown("show-recorded: true\n").diagnostics.count == 1)
+    #expect(Self.shown("show-recorded: false\n").diagnostics.isEmpty)
+  }
+
+  @Test func aBrokenBaselineIsAMessage() {
+    let shown = Self.shown(nil, baseline: "{")
+    #expect(shown.messages.count == 1)
+    #expect(shown.messages.first?.contains(".osam-lint-baseline.json") == true, "\(shown.messages)")
+  }
+}
