@@ -148,7 +148,7 @@ class Editor {
     this.events = Object.fromEntries(
       ['DidOpenTextDocument', 'DidChangeTextDocument', 'DidSaveTextDocument', 'DidCloseTextDocument',
         'DidChangeConfiguration', 'DidChangeWorkspaceFolders'].map((name) => [name, new Emitter()]));
-    this.subscriptions = [];
+    Object.assign(this, { subscriptions: [], watchers: [], picked: undefined });
     this.folders = [{ uri: Uri.file(folder), name: 'here', index: 0 }];
     this.api = this.makeAPI();
   }
@@ -192,6 +192,14 @@ class Editor {
         get textDocuments() { return editor.documents; },
         get workspaceFolders() { return editor.folders; },
         getConfiguration: (section) => ({ get: (name) => editor.settings[`${section}.${name}`] }),
+        createFileSystemWatcher(pattern) {
+          const watcher = { pattern, created: new Emitter(), changed: new Emitter(), deleted: new Emitter() };
+          editor.watchers.push(watcher);
+          return {
+            onDidCreate: watcher.created.event, onDidChange: watcher.changed.event, onDidDelete: watcher.deleted.event,
+            dispose: () => { editor.watchers.splice(editor.watchers.indexOf(watcher), 1); },
+          };
+        },
         applyEdit: async (edit) => Boolean(editor.edits.push(edit)),
         openTextDocument: async ({ content, language }) =>
           new TextDocument(Uri.parse(`untitled:Untitled-${editor.shown.length}`), language, content),
@@ -202,9 +210,11 @@ class Editor {
         }),
         showErrorMessage: notice('error'), showWarningMessage: notice('warning'),
         showInformationMessage: notice('info'),
+        get activeTextEditor() { return editor.active && { document: editor.active }; },
+        showQuickPick: async (items) => { editor.offered = items; return items.find(({ label }) => label === editor.picked); },
         showTextDocument: async (document) => editor.shown.push(document) && { document },
       },
-      env: { appName: 'stand-in', openExternal: async (uri) => Boolean(editor.external.push(String(uri))) },
+      env: { appName: 'stand-in', language: 'en', openExternal: async (uri) => Boolean(editor.external.push(String(uri))) },
       Disposable: { from: (...all) => disposable(() => all.forEach((one) => one.dispose())) },
       EventEmitter: Emitter, Position, Range, Uri, WorkspaceEdit, DocumentSymbol, CodeActionKind: ActionKind,
       ViewColumn: { Beside: -2 },
@@ -438,7 +448,7 @@ async function answersInJSON(editor) {
   const key = items.find(({ label }) => label === 'platform');
   const end = document.rangeOf('1795420800000').end;
   equal(key.additionalTextEdits.map(({ range, newText }) => [range.text, newText]), [[new Range(end, end).text, ',']]);
-  equal([key.range.text, key.insertText.value], [document.rangeOf('""').text, '"platform": ${1:"ANDROID"}'], 'quotes');
+  equal([key.range.text, key.insertText.value], [document.rangeOf('""').text, '"platform": ${1|"ANDROID","IOS"|}'], 'quotes');
   editor.close(document);
 }
 
@@ -454,8 +464,8 @@ async function showsLenses(editor, document) {
 }
 
 async function runsCommands(editor, folder, explain, [outcomes, page]) {
-  equal([...editor.commands.keys()].sort(), ['osam-lint.explain', 'osam-lint.outcomes', 'osam-lint.preview',
-    'osam-lint.restart', 'osam-lint.test'], 'commands of the program');
+  equal([...editor.commands.keys()].sort(), ['osam-lint.explain', 'osam-lint.new', 'osam-lint.outcomes',
+    'osam-lint.preview', 'osam-lint.restart', 'osam-lint.test'], 'commands of the program');
   const run = ({ command, arguments: about }) => editor.commands.get(command)(...about);
   await run(outcomes);
   equal(editor.shown[0].languageId, 'plaintext', 'outcomes open as text');
@@ -471,6 +481,50 @@ async function runsCommands(editor, folder, explain, [outcomes, page]) {
   holds(fs.existsSync(written), 'the page is written');
   await assert.rejects(run({ command: 'osam-lint.explain', arguments: ['no-such-rule'] }), /nothing to say/);
   held += 1;
+}
+
+/** From the palette, where nobody says what a command is about. */
+async function runsFromThePalette(editor, document) {
+  const { length } = editor.shown;
+  await editor.commands.get('osam-lint.new')();
+  equal(editor.offered.map(({ label }) => label).slice(0, 2), ['osam-version', 'osam-rating'], 'kinds to choose from');
+  equal(editor.shown.length, length, 'nothing without a choice');
+  editor.picked = 'osam-rating';
+  await editor.commands.get('osam-lint.new')();
+  equal(editor.shown.at(-1).languageId, 'yaml', 'a new document');
+  holds(/^numAperture:$/m.test(editor.shown.at(-1).content), 'with its blanks');
+  await editor.commands.get('osam-lint.preview')();
+  const { length: pages } = editor.external;
+  editor.active = document;
+  await editor.commands.get('osam-lint.preview')();
+  await until(() => editor.external.length === pages + 1, 'the page of what is in sight');
+  held += 1;
+}
+
+/** Settings that change on the disk are heard of. */
+async function watchesFiles(editor, folder, document) {
+  const names = editor.watchers.map(({ pattern }) => pattern);
+  holds(names.includes('**/.osam-lint.yml') && names.includes('**/.osam-lint-baseline.json'), `watched: ${names}`);
+  const place = path.join(folder, '.osam-lint.yml');
+  const { created, deleted } = editor.watchers.find(({ pattern }) => pattern === '**/.osam-lint.yml');
+  fs.writeFileSync(place, 'rules: {blank-around-text: off}\n');
+  created.fire(Uri.file(place));
+  await editor.findingsWhen(document, (all) => !codes(all).includes('blank-around-text'), 'settings that came');
+  fs.rmSync(place);
+  deleted.fire(Uri.file(place));
+  await editor.findingsWhen(document, (all) => codes(all).includes('blank-around-text'), 'settings that went');
+}
+
+/** The setting says the language, and else the editor does. */
+async function speaksLanguages(folder, settings, word) {
+  const place = path.join(folder, `${word}.yaml`);
+  fs.copyFileSync(SAMPLE, place);
+  const editor = new Editor({ 'osam-lint.path': PROGRAM, ...settings }, folder);
+  const extension = activate(editor);
+  const document = editor.open(Uri.file(place), 'yaml', fs.readFileSync(place, 'utf8'));
+  const findings = await editor.findingsWhen(document, (all) => all.length > 0, 'findings');
+  holds(findings.some(({ message }) => message.includes(word)), `findings with ${word}: ${findings[0].message}`);
+  await extension.deactivate();
 }
 
 async function testsFiles(editor, folder) {
@@ -643,6 +697,8 @@ async function main(folder) {
   await answersInJSON(editor);
   const lenses = await showsLenses(editor, document);
   await runsCommands(editor, folder, explain, lenses);
+  await runsFromThePalette(editor, document);
+  await watchesFiles(editor, folder, document);
   await testsFiles(editor, folder);
   equal([...editor.diagnostics.keys()].filter((uri) => uri.startsWith('git:')), [], 'other schemes are left alone');
   equal(editor.messages.warning, [], 'nothing is warned of');
@@ -655,6 +711,8 @@ async function main(folder) {
   await tellsUnusable(folder, pretend(folder, 'yes', 'exec yes'), /does not speak/);
   await tellsUnusable(folder, pretend(folder, 'no', 'echo such luck >&2; exit 3'), /ended with 3. such luck/);
   await tellsUnusable(folder, PROGRAM, /\{rule\}/, 'https://example.org/');
+  await speaksLanguages(folder, { 'osam-lint.language': 'ca' }, 'és');
+  await speaksLanguages(folder, { 'osam-lint.language': 'es' }, 'botón');
   await answersRequests(folder);
   await endsTheDeaf(folder, 'exec sleep 50');
   await endsTheDeaf(folder, 'sleep 9; exit 0');

@@ -6,6 +6,7 @@ usage: tools/vsix.py OUTPUT.vsix
 
 import json
 import re
+import struct
 import sys
 import zipfile
 from pathlib import Path
@@ -22,6 +23,7 @@ CONTENT_TYPES = """<?xml version="1.0" encoding="utf-8"?>
   <Default Extension=".json" ContentType="application/json"/>
   <Default Extension=".js" ContentType="application/javascript"/>
   <Default Extension=".md" ContentType="text/markdown"/>
+  <Default Extension=".png" ContentType="image/png"/>
   <Default Extension=".vsixmanifest" ContentType="text/xml"/>
   <Override PartName="/extension/LICENSE" ContentType="text/plain"/>
 </Types>
@@ -40,8 +42,10 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
       <Property Id="Microsoft.VisualStudio.Code.ExtensionDependencies" Value=""/>
       <Property Id="Microsoft.VisualStudio.Code.ExtensionPack" Value=""/>
       <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value={kinds}/>
+      <Property Id="Microsoft.VisualStudio.Services.Links.Source" Value={repository}/>
     </Properties>
     <License>extension/LICENSE</License>
+    <Icon>extension/{icon}</Icon>
   </Metadata>
   <Installation>
     <InstallationTarget Id="Microsoft.VisualStudio.Code"/>
@@ -50,6 +54,8 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
   <Assets>
     <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Changelog" Path="extension/CHANGELOG.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Icons.Default" Path="extension/{icon}" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE" Addressable="true"/>
   </Assets>
 </PackageManifest>
@@ -63,7 +69,8 @@ def manifest(package):
         publisher=quoteattr(package["publisher"]), title=escape(package["displayName"]),
         description=escape(package["description"]), tags=escape(",".join(package["keywords"])),
         categories=escape(",".join(package["categories"])), engine=quoteattr(package["engines"]["vscode"]),
-        kinds=quoteattr(",".join(package["extensionKind"])))
+        kinds=quoteattr(",".join(package["extensionKind"])), repository=quoteattr(package["repository"]["url"]),
+        icon=escape(package["icon"]))
 
 
 def contents(package):
@@ -72,8 +79,9 @@ def contents(package):
         "[Content_Types].xml": CONTENT_TYPES.encode(),
         "extension.vsixmanifest": manifest(package).encode(),
         "extension/LICENSE": (ROOT / "LICENSE").read_bytes(),
+        "extension/CHANGELOG.md": (ROOT / "CHANGELOG.md").read_bytes(),
     }
-    for name in ("package.json", "extension.js", "README.md"):
+    for name in ("package.json", "extension.js", "README.md", package["icon"]):
         files[f"extension/{name}"] = (EXTENSION / name).read_bytes()
     return files
 
@@ -83,6 +91,18 @@ def problems(package, files):
     version = re.search(r'static let version = "([^"]+)"', PROGRAM.read_text(encoding="utf-8")).group(1)
     if package["version"] != version:
         yield f"package.json says version {package['version']}, and osam-lint is {version}"
+    icon = files["extension/" + package["icon"]]
+    # VS Code shows it at 128 pixels, and takes no smaller one.
+    if not icon.startswith(b"\x89PNG\r\n\x1a\n") or min(struct.unpack(">II", icon[16:24])) < 128:
+        yield f"{package['icon']} is no PNG of 128 pixels"
+    commands = {command["command"] for command in package["contributes"]["commands"]}
+    script = files["extension/extension.js"].decode()
+    for command in sorted(commands):
+        if f"'{command}'" not in script:
+            yield f"package.json offers {command}, and extension.js does not know it"
+    settings = package["contributes"]["configuration"]["properties"]
+    for name in sorted(set(re.findall(r"setting\('([a-z]+)'\)", script)) ^ {name.split(".")[1] for name in settings}):
+        yield f"the setting {name} stands in package.json or in extension.js, and not in both"
     main = "extension/" + package["main"].removeprefix("./")
     if main not in files:
         yield f"package.json says main is {package['main']}, and that is not packed"

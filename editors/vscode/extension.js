@@ -7,7 +7,9 @@ const vscode = require('vscode');
 const LANGUAGES = ['json', 'jsonc', 'yaml'];
 const SELECTOR = LANGUAGES.flatMap((language) => [{ language, scheme: 'file' }, { language, scheme: 'untitled' }]);
 // Commands that answer with a text for people, and the language of that text.
-const TEXTS = { 'osam-lint.outcomes': 'plaintext', 'osam-lint.test': 'plaintext', 'osam-lint.explain': 'markdown' };
+const TEXTS = {
+  'osam-lint.outcomes': 'plaintext', 'osam-lint.test': 'plaintext', 'osam-lint.explain': 'markdown', 'osam-lint.new': 'yaml',
+};
 const NOTICES = { 1: 'showErrorMessage', 2: 'showWarningMessage', 3: 'showInformationMessage' };
 const ACTION_KINDS = ['quickfix', 'refactor.rewrite', 'source.fixAll'];
 const RESTARTS = { most: 3, within: 3 * 60 * 1000 };
@@ -16,12 +18,13 @@ const ABILITIES = {
   textDocument: {
     publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] }, codeDescriptionSupport: true },
     codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: ACTION_KINDS } }, isPreferredSupport: true },
-    completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'] } },
+    completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown'], insertTextModeSupport: { valueSet: [1] } } },
     hover: { contentFormat: ['markdown'] }, documentSymbol: { hierarchicalDocumentSymbolSupport: true },
   },
   workspace: {
     applyEdit: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] }, workspaceFolders: true,
     codeLens: { refreshSupport: true }, inlayHint: { refreshSupport: true },
+    didChangeWatchedFiles: { dynamicRegistration: true },
   },
 };
 
@@ -56,8 +59,8 @@ const toDiagnostic = ({ range, message, severity, code, codeDescription: page, r
 const toAction = ({ title, kind, edit, diagnostics: mended, ...rest }) => Object.assign(
   new vscode.CodeAction(title, toActionKind(kind)), rest,
   { edit: edit && toWorkspaceEdit(edit), diagnostics: mended?.map(toDiagnostic) });
-const toSymbol = ({ name, kind, range, selectionRange: own, children = [] }) => Object.assign(
-  new vscode.DocumentSymbol(name, '', kind - 1, toRange(range), toRange(own)), { children: children.map(toSymbol) });
+const toSymbol = ({ name, detail = '', kind, range, selectionRange: own, children = [] }) => Object.assign(
+  new vscode.DocumentSymbol(name, detail, kind - 1, toRange(range), toRange(own)), { children: children.map(toSymbol) });
 
 function toWorkspaceEdit({ documentChanges }) {
   const result = new vscode.WorkspaceEdit();
@@ -68,10 +71,13 @@ function toWorkspaceEdit({ documentChanges }) {
   return result;
 }
 
-function toCompletion({ label, kind, textEdit, insertTextFormat, documentation, additionalTextEdits: more, ...rest }) {
+function toCompletion({
+  label, kind, textEdit, insertTextFormat, insertTextMode, documentation, additionalTextEdits: more, ...rest
+}) {
   const { range, newText } = toTextEdit(textEdit);
   const insertText = insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText;
   const converted = { documentation: toMarkdown(documentation), additionalTextEdits: more?.map(toTextEdit) };
+  if (insertTextMode === 1) converted.keepWhitespace = true;
   return Object.assign(new vscode.CompletionItem(label, kind - 1), rest, { range, insertText, ...converted });
 }
 
@@ -87,7 +93,7 @@ const HANDLERS = { __proto__: null, // What is done when the program tells or as
   'workspace/codeLens/refresh': () => newLenses.fire(),
   'workspace/inlayHint/refresh': () => newHints.fire(),
   'window/workDoneProgress/create': () => {},
-  'client/registerCapability': () => {},
+  'client/registerCapability': ({ registrations }) => server.watch(registrations),
 };
 
 /** One run of the program. */
@@ -95,9 +101,10 @@ class Server {
   constructor() {
     // What waits for an answer, by id; what has come and is no whole message; what is registered while this run lasts.
     Object.assign(this, { calls: new Map(), lastId: 0, received: Buffer.alloc(0), complaint: '', features: [] });
-    const page = setting('documentation');
+    const [page, language] = [setting('documentation'), setting('language')];
+    const words = ['lsp', ...(page ? ['--documentation', page] : []), ...(language ? ['--lang', language] : [])];
     // Without a shell no character of a setting means anything, and from the root no path leads into a workspace.
-    this.child = spawn(setting('path'), page ? ['lsp', '--documentation', page] : ['lsp'], { shell: false, cwd: '/' });
+    this.child = spawn(setting('path'), words, { shell: false, cwd: '/' });
     this.child.on('error', (error) => this.end(error));
     this.closed = new Promise((resolve) => this.child.on('close', (code, signal) => resolve(code ?? signal)));
     this.closed.then((how) => this.end(new Error(`it ended with ${how}. ${this.complaint}`.trim())));
@@ -109,7 +116,9 @@ class Server {
 
   async begin() {
     const workspaceFolders = vscode.workspace.workspaceFolders?.map(({ uri, name }) => ({ uri: String(uri), name }));
-    const about = { processId: process.pid, rootUri: null, workspaceFolders, capabilities: ABILITIES };
+    const about = {
+      processId: process.pid, rootUri: null, workspaceFolders, capabilities: ABILITIES, locale: vscode.env.language,
+    };
     const { capabilities } = await this.request('initialize', about);
     if (this.isOver) return;
     this.isReady = true;
@@ -227,7 +236,36 @@ class Server {
     this.features.push(...commands.map(register));
   }
 
-  async execute(command, asked) {
+  /** Files that the program wants to be told of: settings and baselines that change while nobody has them open. */
+  watch(registrations) {
+    const tell = (type) => (uri) =>
+      this.send({ method: 'workspace/didChangeWatchedFiles', params: { changes: [{ uri: String(uri), type }] } });
+    for (const { method, registerOptions } of registrations) {
+      if (method !== 'workspace/didChangeWatchedFiles') continue;
+      for (const { globPattern } of registerOptions.watchers) {
+        const watcher = vscode.workspace.createFileSystemWatcher(globPattern);
+        this.features.push(
+          watcher, watcher.onDidCreate(tell(1)), watcher.onDidChange(tell(2)), watcher.onDidDelete(tell(3)));
+      }
+    }
+  }
+
+  /** From the palette a command is about what is in sight, or asks. */
+  async completed(command, asked) {
+    if (asked.length > 0) return asked;
+    if (command === 'osam-lint.preview') {
+      const uri = vscode.window.activeTextEditor?.document.uri;
+      return uri && [String(uri)];
+    }
+    if (command !== 'osam-lint.new') return asked;
+    const kinds = await this.request('workspace/executeCommand', { command, arguments: [] });
+    const picked = await vscode.window.showQuickPick(kinds.map(({ id, title }) => ({ label: id, description: title })));
+    return picked && [picked.label];
+  }
+
+  async execute(command, given) {
+    const asked = await this.completed(command, given);
+    if (!asked) return;
     const content = await this.request('workspace/executeCommand', { command, arguments: asked });
     if (!TEXTS[command]) return;
     const document = await vscode.workspace.openTextDocument({ content, language: TEXTS[command] });

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Debian's editors with the settings of docs/editors.md, word for word: findings, hover, repair, change, leave.
+"""Debian's editors, and a newer Neovim, with the settings of docs/editors.md, word for word: findings, hover, repair,
+change, leave.
 
 usage: tools/lsp/editors.py PROGRAM
 """
@@ -24,6 +25,7 @@ LINE = next(number for number, line in enumerate(TEXT.splitlines()) if "😀" in
 COLUMN = TEXT.splitlines()[LINE].index(' ", ')
 PAGE = (ROOT / "docs/editors.md").read_text(encoding="utf-8")
 HANG = 90
+NEOVIM = ROOT / ".build-tools/neovim/bin/nvim"
 
 
 def block(name):
@@ -34,11 +36,15 @@ def block(name):
 def commands(folder):
     """How each editor is started, the column it says a finding has, and whether it takes leave of a server."""
     (folder / "settings.lua").write_text(block("nvim"))
+    (folder / "settings11.lua").write_text(block("nvim11"))
     (folder / "settings.vim").write_text(block("vim"))
     (folder / "settings.el").write_text(block("emacs"))
     in_bytes = len(TEXT.splitlines()[LINE][:COLUMN].encode())
     return {
         "Neovim": (["nvim", "--headless", "-u", "settings.lua", "-c", f"luafile {HERE}/drive.lua"], in_bytes, True),
+        "Neovim 0.11": (
+            [NEOVIM, "--headless", "-u", "settings11.lua", "-c", f"luafile {HERE}/drive11.lua"], in_bytes, True,
+        ),
         # ALE takes UTF-16 for bytes, in what it says as well as in what it is told; and it kills its servers.
         "Vim": (
             ["vim", "-Nu", "settings.vim", "-i", "NONE", "-n", "-T", "dumb", "--not-a-term", "-S", f"{HERE}/drive.vim"],
@@ -52,7 +58,8 @@ def commands(folder):
 
 
 def try_editor(name, program):
-    with tempfile.TemporaryDirectory() as temporary:
+    # What an editor leaves running may still write there.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as temporary:
         folder = Path(temporary)
         command, column, takes_leave = commands(folder)[name]
         (folder / "alert.yaml").write_text(TEXT, encoding="utf-8")
@@ -101,12 +108,16 @@ def check(name, saw, column):
     assert saw["offered"][0] == "Delete it", (name, saw["offered"])
     assert saw["repaired"].rstrip("\n") == TEXT.replace('"😀 Ara no "', '"😀 Ara no"').rstrip("\n"), (name, saw["repaired"])
     assert "unknown-value" in rules(saw["changed"]), (name, saw["changed"])
+    if "modes" in saw:
+        assert saw["modes"] == ["INFO", "LAZY", "FORCE", "NONE"], (name, saw["modes"])
+        assert saw["selected"] == -1 and saw["line"].rstrip() == "comparisonMode:", (name, saw["selected"], saw["line"])
+        assert saw["beside"] == "31 Jan 2027 23:59:59.999", (name, saw["beside"])
     if "above" in saw:
         assert saw["above"].startswith("LAZY for versions below 2026110001"), saw["above"]
 
 
 def check_page():
-    """What the page shows for editors that are not here can at least be read; and no setting is longer than ten lines."""
+    """What the page shows for editors that are not here can at least be read; and no setting is longer than 14 lines."""
     blocks = re.findall(r"^```(\w+)(?: (\w+))?\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     assert len(blocks) >= 8
     for language, name, text in blocks:
@@ -120,8 +131,8 @@ def check_page():
                 file.flush()
                 command = f"lua local f, e = loadfile('{file.name}'); if not f then print(e); vim.cmd('cquit 1') end; vim.cmd('qall')"
                 subprocess.run(["nvim", "--headless", "-u", "NONE", "-c", command], check=True, timeout=HANG)
-        if name in ("nvim", "vim", "emacs"):
-            assert len(text.splitlines()) <= 10, name
+        if name in ("nvim", "nvim11", "vim", "emacs"):
+            assert len(text.splitlines()) <= 14, name
     matcher = re.search(r'"regexp": "(.*)",$', PAGE, re.MULTILINE).group(1)
     line = "samples/a b.json:10:5: warning[long-text]: the title has 75 characters"
     assert re.match(json.loads(f'"{matcher}"'), line).groups()[:2] == ("samples/a b.json", "10")
@@ -130,7 +141,7 @@ def check_page():
 def main():
     program = Path(sys.argv[1]).resolve()
     check_page()
-    for name in ("Neovim", "Vim", "Emacs"):
+    for name in ("Neovim", "Neovim 0.11", "Vim", "Emacs"):
         try_editor(name, program)
 
 

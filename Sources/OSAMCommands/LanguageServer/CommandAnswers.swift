@@ -13,6 +13,7 @@ extension LanguageSession {
     guard let command = ServerAbilities.Command(rawValue: name) else {
       return .failure(Refusal(code: .invalidParams, words: "there is no command \(name)"))
     }
+    if command == .new, arguments.isEmpty { return .success(kindsToStart) }
     guard let first = arguments.first?.text else {
       return .failure(Refusal(code: .invalidParams, words: "\(name) needs to know what it is about"))
     }
@@ -24,11 +25,28 @@ extension LanguageSession {
     case .outcomes: words = outcomes(first, arguments.dropFirst().first?.number ?? 0)
     case .test: words = test(first, arguments.dropFirst().first?.number)
     case .preview: words = writePage(first)
+    case .new: words = starter(of: first)
     }
     guard let words else {
       return .failure(Refusal(code: .requestFailed, words: "there is nothing to say of \(first)"))
     }
     return .success(.string(words))
+  }
+
+  /// The kinds of document that can be started.
+  private var kindsToStart: JSONValue {
+    .array(
+      workspace.kinds.known.all.map { kind in
+        ["id": .string(kind.id), "title": .string(workspace.formatter.text(LocalizedMessage(said: kind.title)))]
+      })
+  }
+
+  /// A document to start from, as `init` writes it.
+  private func starter(of id: String) -> String? {
+    guard let kind = workspace.kinds.known.named(id),
+      let now = try? Moment.of(workspace.options.date, workspace.console(), zone: .madrid)
+    else { return nil }
+    return kind.starter(at: now, in: workspace.formatter).text()
   }
 
   private func opensPage(of rule: String) -> Bool {

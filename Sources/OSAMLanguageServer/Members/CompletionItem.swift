@@ -68,7 +68,8 @@ extension CompletionItem {
     let writer = DraftWriter(syntax: syntax, indentation: client.takesTextAsItIs ? place.indentation : "")
     switch content {
     case .member where place.role == .value, .word: return DraftText(Self.word(label, place.role, syntax))
-    case .member(let value): return place.hasColon ? DraftText(writer.name(label)) : writer.member(label, value)
+    case .member(let value):
+      return place.hasColon ? DraftText(writer.name(label)) : writer.member(label, writer.replaceable(value))
     case .members(let members): return writer.members(members, inOneLine: place.isInsideLine)
     case .value(let value): return writer.value(value)
     case .valueBelow(let value): return syntax == .json ? writer.value(value) : writer.behindColon(value)

@@ -81,6 +81,14 @@ struct DraftWriter {
     return text
   }
 
+  /// A single value that somebody may type over.
+  func replaceable(_ value: YAMLValue) -> YAMLValue {
+    switch value {
+    case .text, .literal: .blank(.init(mark: self.value(value).plain, example: value))
+    case .blank, .mapping, .list: value
+    }
+  }
+
   /// Members one below the other, or one behind the other where they come into one line.
   func members(_ members: [(String, YAMLValue)], inOneLine: Bool) -> DraftText {
     let comma = syntax == .json || inOneLine ? "," : ""

@@ -12,6 +12,8 @@ package enum ServerAbilities {
     case test = "osam-lint.test"
     /// The page of a rule: its id.
     case explain = "osam-lint.explain"
+    /// A document to start from: the id of its kind. Without one, the kinds that there are.
+    case new = "osam-lint.new"
   }
 
   package static func json(for client: ClientAbilities, version: String) -> JSONValue {

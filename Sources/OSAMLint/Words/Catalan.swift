@@ -86,6 +86,7 @@ extension Catalogues {
     l'url és de la botiga de l'altra plataforma
     Una sola pàgina HTML sense scripts: els avisos tal com es veuen, qui els veu i quan, què s'ha de corregir i què fan les altres versions publicades. S'obre des d'un fitxer o com a artefacte d'una execució de CI, i s'imprimeix en un full per document.
     mostren el de qualsevol altre idioma
+    tots els {1} camps que falten
     una vegada
     el resultat depèn de la data, i aquest cas no n'indica cap
     El que s'ha de complir s'indica a prove, amb --always o --never.
@@ -528,6 +529,7 @@ extension Catalogues {
     una freqüència de notificació que no és en majúscules
     un objecte per a textos en diversos idiomes no en té cap
     les apps amb la biblioteca {1} no tenen en compte el sistema; en canvi, amb la biblioteca {2}, ho diu osVersionComparisonMode 2 amb osVersion "{3}"
+    El sistema més baix per al qual és la configuració.
     {1}: el text és el mateix en {2} i en {3}
     A les biblioteques més antigues passa amb `tmin` 0 i `num_apert` 1, els valors del README: iOS demana la valoració a la primera obertura de cada compilació; Android, a cada obertura fins que l'usuari respon. (De `num_apert` 0 se n'ocupa una altra regla.)
     el sistema no és una versió: {1}
@@ -849,6 +851,7 @@ extension Catalogues {
     {1} no és un nombre enter entre {2} i {3}
     Traieu-la o escriviu un objecte.
     amb l'objecte fet amb el builder
+    un requisit que consta a la configuració
     {1} no té cap versió
     {1} és {2}, no un objecte
     versions instal·lades que la biblioteca no pot llegir (--version unreadable)
@@ -1068,6 +1071,7 @@ extension Catalogues {
     Aquesta és la primera obertura de l'app (--opens).
     «versionCode» {1} té {2} on els altres tenen el mes
     Codi de versió a què es refereix el registre. El registre el tria el servei; el client no compara mai aquest codi amb la versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
+    demà
     Escriviu \" en lloc de cadascuna de les cometes de dins del text.
     Mostra un script que completa les línies de l'ordre en un intèrpret d'ordres.
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
@@ -1116,6 +1120,7 @@ extension Catalogues {
     un fitxer indicat no s'ha pogut comprovar
     un text està en un idioma diferent del que indica la clau
     Poseu-lo entre claudàtors, o darrere d'un guió en una línia pròpia.
+    El text.
     dins el camp «{1}» i 
     errors del document antic, tal com els indica check
     no se'n demana cap
@@ -1130,6 +1135,7 @@ extension Catalogues {
     Els dispositius guarden el document per a quan no tenen connexió, però no els filtres. Un dispositiu que el filtre atura també guarda el document i, quan l'app s'obre sense connexió, mostra l'avís. Amb FORCE això bloqueja gent a qui no anava adreçat, fins que torna a tenir connexió.
     Poseu un valor més baix a la primera si l'actualització ha de ser opcional.
     osam-lint: no s'ha canviat {1}: {2}
+    d'aquí a una setmana
     Escriviu, per exemple, {1}.
     nombre enter, {1} bits
     url
@@ -1760,6 +1766,7 @@ extension Catalogues {
     Escriu un espai en blanc normal on n'hi ha un d'una altra mena. És segur amb el mòdul comú, perquè fins llavors els clients no llegeixen res del document; les apps d'Android de les altres biblioteques prenen l'espai com a part de la clau que el segueix, de manera que allà no és segur mentre puguin fer servir el document. Tota la resta es deixa a l'autor: no se sap del cert què hi falta.
     notes
     No hi ha cap resultat per a una actualització obligatòria: l'app ha de mirar l'indicador.
+    el final del mes vinent
     El fitxer s'ajunta sense finals de línia abans de llegir-lo, de manera que un comentari fins al final d'una línia s'empassa la resta.
     els navegadors ho arreglen, i altres apps potser no
     Mostra també els canvis ja passats, i els que suavitzen o reformulen avisos només en versions publicades anteriors.
@@ -1792,6 +1799,7 @@ extension Catalogues {
     les apps
     Ofereix l'actualització: OK obre l'adreça i cancel·lar tanca l'avís.
     en llegeixen com a 0 les parts il·legibles
+    la pàgina de l'app a la seva botiga
     Per executar tots els fitxers de prova d'aquest directori i dels seus subdirectoris:
     «{1}» és {2}, no un objecte
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
@@ -1859,6 +1867,7 @@ extension Catalogues {
     en les apps per a {1} no hi és
     En un document de Prince of Versions no hi ha cap lloc per a això.
     A Android, totes les obertures són posteriors a l'última petició de valoració.
+    registrada: {1}
     l'editor ha rebutjat una petició d'osam-lint
     els camps són {1}no dins el camp «{2}»
     Genera el JSON exacte que llegeixen les apps a partir de documents tal com els escriuen les persones.
@@ -2472,6 +2481,7 @@ extension Catalogues {
     «versionCode» {1} té {2}, quan els altres en tenen deu
     A iOS i macOS, la versió instal·lada és la versió curta seguida de la versió del paquet (`CFBundleVersion`). Una versió del paquet amb punts, com ara `1.2.3.6`, no és un nombre i compta com a compilació 0. En una app així, totes les compilacions instal·lades són anteriors a `1.2.3-5`, i per això han d'actualitzar també els usuaris que ja tenen aquesta versió.
     `localhost` i `127.0.0.1` són el dispositiu mateix: en un telèfon no hi respon res. Les adreces com ara `192.168.1.10` són d'una oficina o d'una casa, i a fora no volen dir res. Qui toca OK es troba una pàgina d'error; amb FORCE no hi ha cap altra manera de sortir de l'avís. Aquestes adreces provenen d'una prova.
+    avui
     Llista totes les regles, agrupades per temes.
     {1} admet un sol interval, i «{2}» en té més d'un
     Mostra cada incidència sencera. Sense aquesta opció, text i markdown mostren una sola vegada les incidències seguides que diuen el mateix, amb els llocs de totes, i text mostra el que és igual en molts documents d'un fitxer fins a un màxim de documents ({1}), i compta la resta; els altres formats sempre les tenen totes.
@@ -3045,6 +3055,8 @@ extension Catalogues {
     un espai indivisible
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
     és un text buit
+    Afegeix els {1} camps que falten
+    mai
     minuts
     Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
     el mòdul comú té català, castellà i anglès
@@ -3209,6 +3221,7 @@ extension Catalogues {
     {1} és probablement un nivell d'API, i aquí es comparen versions, com ara 13 (--os-version).
     Com és l'avís, en l'idioma del cas.
     no ho poden fer servir
+    El codi de la llengua del text; la clau s'escriu així.
     reben una IllegalStateException
     osam-lint: no s'ha trobat cap document d'un tipus conegut en {1}
     és vigent des del {1}
@@ -3302,6 +3315,7 @@ extension Catalogues {
     El JSON no té comentaris. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'iOS amb les altres biblioteques també fallen. Les apps d'Android amb osam-controldeversions passen per alt els comentaris. Les que tenen osam-valoracions i Prince of Versions ajunten les línies abans de llegir, de manera que `//` i `#` s'empassen la resta: les primeres es tanquen inesperadament i les altres reben un error. Passen per alt `/* */`. Els documents escrits per persones poden ser YAML, que té comentaris.
     La freqüència es llegeix tant en majúscules com en minúscules; abans, només en majúscules.
     S'espera que els documents d'una app per a les dues plataformes coincideixin.
+    el final del mes
     Alguns textos ocupen el lloc d'un que encara no s'ha escrit: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botó de cancel·lar en {1}
     Converteix-lo en una llista
@@ -3561,7 +3575,9 @@ extension Catalogues {
     {1} conté proves, i --output el sobreescriuria
     Algunes regles pregunten què rep cada dispositiu. Amb milers d'idiomes, els dispositius es reparteixen en més cel·les de les que osam-lint mira. En aquest cas, per a les biblioteques que s'indiquen, a `blocking-alert` i `alert-survives-update` els pot haver passat alguna cosa per alt. `osam-lint simulate` mostra què rep un dispositiu.
     configuració
+    el primer dia del mes vinent
     L'url és buit: OK comunica ACCEPTED i no obre res.
+    Els editors mostren com a indicacions les incidències que són a la línia de base. No canvia res més.
     Escriviu al darrere un objecte, o un àlies que hi faci referència.
     Les apps reben un sol objecte; una llista de documents es llegeix amb --as authored.
     En les biblioteques més antigues de control de versions, l'app hi passa el codi que vol. Si el text no és en aquell idioma, Android mostra el primer del fitxer i iOS un de qualsevol. El fitxer no diu quins idiomes passa una app: cada text es compara amb els altres del document, i se n'informa si li falta un idioma que algun dels altres té.
@@ -3596,10 +3612,12 @@ extension Catalogues {
     aquí falta una coma, o un text que conté «: » necessita cometes
     , comunica {1}
     en les apps per a {1} és {2}
+    Un requisit que ha de comprovar la mateixa app.
     totes dues coses valen
     Traieu «endDate» si el període no té final.
     «{1}» té un text per a {2} i cap per a «{3}»
     el nombre {1} comença amb un signe més
+    Afegeix el camp que falta, «{1}»
      comunica {1}, {2}
     Per veure què reben al desembre les apps d'una versió antiga:
     una versió mínima il·legible per a les biblioteques d'iOS anteriors a la versió 4

@@ -86,6 +86,7 @@ extension Catalogues {
     la url es de la tienda de la otra plataforma
     Una sola página HTML sin scripts: los avisos tal como se ven, quién los ve y cuándo, qué hay que corregir y qué hacen las otras versiones publicadas. Se abre desde un archivo o como artefacto de una ejecución de CI, y se imprime en una hoja por documento.
     muestran el de cualquier otro idioma
+    los {1} campos que faltan
     una vez
     el resultado depende de la fecha y este caso no indica ninguna
     Lo que se debe cumplir se indica a prove, con --always o --never.
@@ -528,6 +529,7 @@ extension Catalogues {
     una frecuencia de notificación que no está en mayúsculas
     un objeto para textos en varios idiomas no tiene ninguno
     las apps con la biblioteca {1} no tienen en cuenta el sistema; en cambio, con la biblioteca {2}, lo dice osVersionComparisonMode 2 con osVersion "{3}"
+    El sistema más bajo para el que es la configuración.
     {1}: el texto es el mismo en {2} y en {3}
     En las bibliotecas más antiguas ocurre con `tmin` 0 y `num_apert` 1, los valores del README: iOS pide la valoración en la primera apertura de cada compilación; Android, en cada apertura hasta que el usuario responde. (De `num_apert` 0 se ocupa otra regla.)
     el sistema no es una versión: {1}
@@ -849,6 +851,7 @@ extension Catalogues {
     {1} no es un número entero entre {2} y {3}
     Quítela o escriba un objeto.
     con el objeto hecho con el builder
+    un requisito que consta en la configuración
     {1} no tiene ninguna versión
     {1} es {2}, no un objeto
     versiones instaladas que la biblioteca no puede leer (--version unreadable)
@@ -1068,6 +1071,7 @@ extension Catalogues {
     Esta es la primera apertura de la app (--opens).
     «versionCode» {1} tiene {2} donde los demás tienen el mes
     Código de versión al que se refiere el registro. El registro lo elige el servicio; el cliente no compara nunca este código con la versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
+    mañana
     Escriba \" en lugar de cada una de las comillas de dentro del texto.
     Muestra el script que completa las líneas del comando en un intérprete de comandos.
     `minimum_version_min_sdk` y `min_sdk` son textos en iOS y macOS (`"8.0.0"`) y números enteros en Android. Las versiones anteriores a la 4 para iOS, y la 2.1.0 para Android, ignoran el valor que no pueden leer, de modo que la versión se ofrece a sistemas que no la pueden ejecutar; la 3.0.0 para Android da un error.
@@ -1116,6 +1120,7 @@ extension Catalogues {
     un archivo indicado no se ha podido comprobar
     un texto está en un idioma distinto del que indica la clave
     Póngalo entre corchetes, o detrás de un guion en una línea propia.
+    El texto.
     dentro del campo «{1}» y 
     errores del documento antiguo, tal como los indica check
     no se pide ninguno
@@ -1130,6 +1135,7 @@ extension Catalogues {
     Los dispositivos guardan el documento para cuando no tienen conexión, pero no los filtros. Un dispositivo que el filtro detiene también guarda el documento y, cuando la app se abre sin conexión, muestra el aviso. Con FORCE esto bloquea a gente a la que no iba dirigido, hasta que vuelve a tener conexión.
     Ponga un valor más bajo en la primera si la actualización debe ser opcional.
     osam-lint: no se ha cambiado {1}: {2}
+    dentro de una semana
     Escriba, por ejemplo, {1}.
     número entero, {1} bits
     url
@@ -1760,6 +1766,7 @@ extension Catalogues {
     Escribe un espacio en blanco normal donde hay uno de otro tipo. Es seguro con el módulo común, porque hasta entonces los clientes no leen nada del documento; las apps de Android de las otras bibliotecas toman el espacio como parte de la clave que viene detrás, de modo que ahí no es seguro mientras puedan usar el documento. Todo lo demás se deja al autor: no se sabe con certeza qué falta.
     notas
     No hay ningún resultado para una actualización obligatoria: la app debe mirar el indicador.
+    el final del mes que viene
     El archivo se junta sin finales de línea antes de leerlo, de modo que un comentario hasta el final de una línea se traga el resto.
     los navegadores lo arreglan, y otras apps puede que no
     Muestra también los cambios ya pasados, y los que suavizan o reformulan avisos solo en versiones publicadas anteriores.
@@ -1792,6 +1799,7 @@ extension Catalogues {
     las apps
     Ofrece la actualización: OK abre la dirección y cancelar cierra el aviso.
     leen como 0 sus partes ilegibles
+    la página de la app en su tienda
     Para ejecutar todos los archivos de prueba de este directorio y de sus subdirectorios:
     «{1}» es {2}, no un objeto
     Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
@@ -1859,6 +1867,7 @@ extension Catalogues {
     en las apps para {1} no está
     En un documento de Prince of Versions no hay ningún lugar para esto.
     En Android, todas las aperturas son posteriores a la última petición de valoración.
+    registrada: {1}
     el editor ha rechazado una petición de osam-lint
     los campos están {1}no dentro del campo «{2}»
     Genera el JSON exacto que leen las apps a partir de documentos tal como los escriben las personas.
@@ -2472,6 +2481,7 @@ extension Catalogues {
     «versionCode» {1} tiene {2}, cuando los demás tienen diez
     En iOS y macOS, la versión instalada es la versión corta seguida de la versión del paquete (`CFBundleVersion`). Una versión del paquete con puntos, como `1.2.3.6`, no es un número y cuenta como compilación 0. En una app así, todas las compilaciones instaladas son anteriores a `1.2.3-5`, y por eso deben actualizar también los usuarios que ya tienen esa versión.
     `localhost` y `127.0.0.1` son el propio dispositivo: en un teléfono no responde nada ahí. Las direcciones como `192.168.1.10` son de una oficina o de una casa, y fuera no significan nada. Quien toca OK se encuentra una página de error; con FORCE no hay otra forma de salir del aviso. Estas direcciones proceden de una prueba.
+    hoy
     Enumera todas las reglas, agrupadas por temas.
     {1} admite un solo intervalo, y «{2}» tiene más de uno
     Muestra cada incidencia entera. Sin esta opción, text y markdown muestran una sola vez las incidencias seguidas que dicen lo mismo, con los lugares de todas, y text muestra lo que es igual en muchos documentos de un archivo hasta un máximo de documentos ({1}), y cuenta el resto; los demás formatos siempre las tienen todas.
@@ -3045,6 +3055,8 @@ extension Catalogues {
     un espacio de no separación
     Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
     es un texto vacío
+    Añadir los {1} campos que faltan
+    nunca
     minutos
     Las versiones instaladas inferiores a required_version deben actualizar; las inferiores a last_version_available pueden hacerlo.
     el módulo común tiene catalán, castellano e inglés
@@ -3209,6 +3221,7 @@ extension Catalogues {
     {1} es probablemente un nivel de API, y aquí se comparan versiones, como 13 (--os-version).
     Cómo es el aviso, en el idioma del caso.
     no lo pueden usar
+    El código del idioma del texto; la clave se escribe así.
     reciben una IllegalStateException
     osam-lint: no se ha encontrado ningún documento de un tipo conocido en {1}
     está vigente desde el {1}
@@ -3302,6 +3315,7 @@ extension Catalogues {
     JSON no tiene comentarios. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de iOS con las demás bibliotecas también fallan. Las apps de Android con osam-controldeversions pasan por alto los comentarios. Las que tienen osam-valoracions y Prince of Versions juntan las líneas antes de leer, de modo que `//` y `#` se tragan el resto: las primeras se cierran inesperadamente y las otras reciben un error. Pasan por alto `/* */`. Los documentos escritos por personas pueden ser YAML, que tiene comentarios.
     La frecuencia se lee tanto en mayúsculas como en minúsculas; antes, solo en mayúsculas.
     Se espera que los documentos de una app para las dos plataformas coincidan.
+    el final del mes
     Algunos textos ocupan el lugar de uno que todavía no se ha escrito: TITLE_ES, TODO, lorem ipsum, %s.
     etiqueta del botón de cancelar en {1}
     Convertirlo en una lista
@@ -3561,7 +3575,9 @@ extension Catalogues {
     {1} contiene pruebas, y --output lo sobrescribiría
     Algunas reglas preguntan qué recibe cada dispositivo. Con miles de idiomas, los dispositivos se reparten en más celdas de las que osam-lint mira. En ese caso, para las bibliotecas que se indican, a `blocking-alert` y `alert-survives-update` se les puede haber pasado algo por alto. `osam-lint simulate` muestra qué recibe un dispositivo.
     configuración
+    el primer día del mes que viene
     La url está vacía: OK comunica ACCEPTED y no abre nada.
+    Los editores muestran como indicaciones las incidencias que están en la línea de base. No cambia nada más.
     Escriba detrás un objeto, o un alias que haga referencia a uno.
     Las apps reciben un solo objeto; una lista de documentos se lee con --as authored.
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.
@@ -3596,10 +3612,12 @@ extension Catalogues {
     aquí falta una coma, o un texto que contiene «: » necesita comillas
     , comunica {1}
     en las apps para {1} es {2}
+    Un requisito que tiene que comprobar la propia app.
     ambas cosas valen
     Quite «endDate» si el período no tiene final.
     «{1}» tiene un texto para {2} y ninguno para «{3}»
     el número {1} empieza por un signo más
+    Añadir el campo que falta, «{1}»
      comunica {1}, {2}
     Para ver qué reciben en diciembre las apps de una versión antigua:
     una versión mínima ilegible para las bibliotecas de iOS anteriores a la versión 4

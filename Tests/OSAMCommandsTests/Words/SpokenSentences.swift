@@ -28,6 +28,38 @@ struct SpokenSentences {
       _ = try DocumentationTests.answers(of: page, in: spoken.language, speaking: spoken.catalogues)
     }
     sayOneOfMany()
+    sayPlaces()
+  }
+
+  /// Places that no sample has: a date that is not there yet, a requirement of the settings, a recorded finding.
+  private func sayPlaces() {
+    spoken.enter("in editors")
+    let system = MemorySystem()
+    system.setEnvironment([SpokenLanguage.variable: spoken.language.rawValue])
+    system.put("requirement-keys: [region]\n", at: ".osam-lint.yml")
+    system.put(EditorText.alert, at: "alert.yaml")
+    _ = Program.run(["baseline", "--date", "2026-11-21", "alert.yaml"], on: system, speaking: spoken.catalogues)
+    _ = system.takeOutput()
+    var editor = EditorSession(system)
+    editor.catalogues = spoken.catalogues
+    editor.begin()
+    editor.open("alert.yaml", EditorText.alert)
+    for (number, text) in [
+      "packageName: a.b\ncomparisonMode: LAZY\nstartDate: |\n", "packageName: a.b\ncomparisonMode: LAZY\nendDate: |\n",
+      "packageName: a.b\nplatform: ANDROID\ncomparisonMode: LAZY\nurl: |\n",
+      "ios2:\n  - last_version_available: 1.2.3\n    requirements:\n      |\n", "clients: osam|\n",
+    ].enumerated() {
+      let name = text.hasPrefix("clients") ? ".osam-lint.yml" : "\(number).yaml"
+      let parts = text.components(separatedBy: "|")
+      editor.open(name, parts.joined())
+      let lines = parts[0].components(separatedBy: "\n")
+      editor.ask(
+        "textDocument/completion", of: name,
+        ["position": ["line": lines.count - 1, "character": lines.last!.utf16.count]])
+    }
+    editor.pause()
+    editor.leave()
+    editor.run("--date", "2026-11-21")
   }
 
   /// Words of which a session says one or another.

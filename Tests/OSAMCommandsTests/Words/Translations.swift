@@ -73,6 +73,8 @@ enum Translations {
   /// go before it.
   static let withNumbers: Set<String> = [
     ", until {1}",
+    "Add the {1} missing members",
+    "all {1} missing members",
     ", with {1} {2} at {3}",
     "As the file stands, its own serverDate, {1}, is the clock for ever: {2}.",
     "Correct the year if it is a slip: the window would close at {1}.",
