@@ -3,13 +3,13 @@ import OSAMSyntax
 
 /// A text that goes into a document, with blanks that somebody fills in.
 struct DraftText {
-  private enum Segment {
+  private enum Fragment {
     case written(String)
     /// The mark is no value that would pass for one.
     case blank(mark: String, choices: [String])
   }
 
-  private var pieces: [Segment] = []
+  private var pieces: [Fragment] = []
 
   init(_ text: String = "") { if !text.isEmpty { append(text) } }
 

@@ -91,8 +91,8 @@ package struct Hover {
     let need = member.need(among: document.kind.clients)
     if !need.isEmpty { hover.add("\(need).") }
     if let assumed = member.assumedValue {
-      let isNever = Int64(assumed) == .max
-      hover.add("Left out: \(isNever ? Self.never : LocalizedMessage(said: assumed)).")
+      hover.add(
+        Int64(assumed) == Self.never ? "Left out: never." : "Left out: \(LocalizedMessage(said: assumed)).")
     }
     describeValue(row, member, pair, document, &hover)
   }
@@ -177,7 +177,8 @@ package struct Hover {
     if tree.kind(pair.value) == .null || document.kind.decoders.isEmpty { return }
     let reading = document.reading(row: row, value: pair.value)
     if let value = reading.commonValue {
-      hover.add("Here: \(words(value, member, document)).")
+      let isNever = value == Self.never && member.isInstant
+      hover.add(isNever ? "Here: never." : "Here: \(words(value, member, document)).")
     } else {
       var readers: [(value: Int64?, clients: ClientSet)] = []
       for range in document.kind.decoders {
@@ -202,7 +203,7 @@ package struct Hover {
   }
 
   /// The clients' own value for a window that does not close. [module-date-defaults]
-  private static let never: LocalizedMessage = "never"
+  private static let never = Instant.max
 
   private func words(_ value: Int64, _ member: Member, _ document: Document) -> LocalizedMessage {
     if let unit = member.unit {
@@ -210,7 +211,6 @@ package struct Hover {
       return overflow ? LocalizedMessage(value: String(value)) : SpokenValue.duration(seconds: seconds)
     }
     switch member.type {
-    case .instant where value == .max: return Self.never
     case .instant:
       return value <= now
         ? "\(value, in: document.zone, named: true), past" : "\(value, in: document.zone, named: true)"
@@ -269,4 +269,8 @@ package struct Hover {
     let others = failing.intersection(targets).intersection(useless)
     if !others.isEmpty { hover.add(item: "\(others.words) cannot read it") }
   }
+}
+
+extension Member {
+  fileprivate var isInstant: Bool { if case .instant = type { true } else { false } }
 }

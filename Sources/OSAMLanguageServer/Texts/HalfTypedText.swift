@@ -17,7 +17,7 @@ package struct HalfTypedText {
   package init?(_ bytes: [UInt8], as syntax: Tree.Syntax) {
     let tree = Tree.read(bytes, as: syntax)
     guard let fault = tree.faults.first, bytes.count < Self.mostBytes else { return nil }
-    let lines = Lines(bytes)
+    let lines = TypedLines(bytes)
     let line = lines.line(of: fault.span.start)
     let near = [line, lines.filled(before: line)].compactMap { $0 }
     for line in syntax == .json ? near : [] {
@@ -37,7 +37,7 @@ package struct HalfTypedText {
   // MARK: Trying
 
   /// The line is `"endDate":`, and a value would come: its end is taken for the comma behind that.
-  private static func lackingValue(_ line: Int, _ lines: Lines) -> [UInt8]? {
+  private static func lackingValue(_ line: Int, _ lines: TypedLines) -> [UInt8]? {
     let span = lines.span(of: line)
     guard span.end < lines.bytes.count,
       let last = lines.bytes[span.range].lastIndex(where: { !$0.isJSONBlank }), lines.bytes[last] == UInt8(ascii: ":"),
@@ -52,7 +52,7 @@ package struct HalfTypedText {
 
   /// Without a line, in YAML with what is indented below it; in JSON with a comma in front that parts nothing any more.
   private static func without(
-    _ line: Int, _ lines: Lines, _ syntax: Tree.Syntax
+    _ line: Int, _ lines: TypedLines, _ syntax: Tree.Syntax
   ) -> (rest: [UInt8], left: SourceSpan)? {
     let end = syntax == .yaml ? lines.endOfBlock(below: line) : line
     let span = SourceSpan(lines.span(of: line).start, lines.span(of: end).end)
@@ -98,7 +98,7 @@ package struct HalfTypedText {
 }
 
 /// Lines of a text, from 0, without their ends.
-private struct Lines {
+private struct TypedLines {
   let bytes: [UInt8]
   private let spans: [SourceSpan]
 

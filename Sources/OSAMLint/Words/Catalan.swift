@@ -1562,6 +1562,7 @@ extension Catalogues {
     Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
     Un botó amb el títol buit potser no es pot fer servir; no verificat en cap dispositiu.
     poden no mostrar cap botó en una pantalla petita: l'avís no es desplaça, i amb {1} la gent pot quedar bloquejada
+    Si no hi és: mai.
     {1}, que equival a {2},
     Escriviu una versió com ara "14" o "16.4".
     , i 
@@ -1699,6 +1700,7 @@ extension Catalogues {
     nota: {1} s'entén com {2}
     {1} o més
     Corregiu el punter de l'entrada, o traieu-la; check --format json mostra el punter de cada incidència.
+    Aquí: mai.
     amb «tmin» {1} i «num_apert» 1 no hi ha cap espera
     El document nou s'escriu en YAML a la sortida estàndard. Per la sortida d'errors s'informa de què ha passat amb el document antic i de quins dispositius fan una altra cosa amb el nou. No s'endevina res: el que el document antic no diu es deixa en blanc, i check ho rebutja fins que s'omple. El codi de sortida és 1 si alguna cosa ha quedat en blanc o no s'ha pogut traslladar.
     un comentari després del final
@@ -3056,7 +3058,6 @@ extension Catalogues {
     Una llista a la clau de les versions anteriors a la 4 és un error per a aquestes versions.
     és un text buit
     Afegeix els {1} camps que falten
-    mai
     minuts
     Les versions instal·lades inferiors a required_version han d'actualitzar; les inferiors a last_version_available poden fer-ho.
     el mòdul comú té català, castellà i anglès

@@ -1562,6 +1562,7 @@ extension Catalogues {
     Si `minutes` es 0 o menos y `numAperture` es 1 o menos, no hay que esperar nada: la valoración se pide la primera vez que se abre la app, a personas que todavía no la conocen. Hasta la 1.0.7 la apertura se cuenta después de compararla, de modo que ese efecto lo tiene 0, pero no 1.
     Es posible que un botón con el título vacío no se pueda usar; no verificado en ningún dispositivo.
     pueden no mostrar ningún botón en una pantalla pequeña: el aviso no se desplaza, y con {1} la gente puede quedar bloqueada
+    Si no está: nunca.
     {1}, que equivale a {2},
     Escriba una versión como "14" o "16.4".
     , y 
@@ -1699,6 +1700,7 @@ extension Catalogues {
     nota: {1} se entiende como {2}
     {1} o más
     Corrija el puntero de la entrada, o quítela; check --format json muestra el puntero de cada incidencia.
+    Aquí: nunca.
     con «tmin» {1} y «num_apert» 1 no hay ninguna espera
     El documento nuevo se escribe en YAML en la salida estándar. Por la salida de errores se informa de qué ha pasado con el documento antiguo y de qué dispositivos hacen otra cosa con el nuevo. No se adivina nada: lo que el documento antiguo no dice se deja en blanco, y check lo rechaza hasta que se rellena. El código de salida es 1 si algo ha quedado en blanco o no se ha podido trasladar.
     un comentario después del final
@@ -3056,7 +3058,6 @@ extension Catalogues {
     Una lista en la clave de las versiones anteriores a la 4 es un error para esas versiones.
     es un texto vacío
     Añadir los {1} campos que faltan
-    nunca
     minutos
     Las versiones instaladas inferiores a required_version deben actualizar; las inferiores a last_version_available pueden hacerlo.
     el módulo común tiene catalán, castellano e inglés
@@ -3577,7 +3578,7 @@ extension Catalogues {
     configuración
     el primer día del mes que viene
     La url está vacía: OK comunica ACCEPTED y no abre nada.
-    Los editores muestran como indicaciones las incidencias que están en la línea de base. No cambia nada más.
+    Los editores muestran como indicaciones las incidencias que están en la línea base. No cambia nada más.
     Escriba detrás un objeto, o un alias que haga referencia a uno.
     Las apps reciben un solo objeto; una lista de documentos se lee con --as authored.
     En las bibliotecas más antiguas de control de versiones, la app pasa el código que quiere. Si el texto no está en ese idioma, Android muestra el primero del archivo e iOS uno cualquiera. El archivo no dice qué idiomas pasa una app: cada texto se compara con los demás del documento, y se informa si le falta un idioma que alguno de los otros tiene.

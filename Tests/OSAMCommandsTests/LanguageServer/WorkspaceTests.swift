@@ -372,3 +372,25 @@ import Testing
     #expect(shown.messages.first?.contains(".osam-lint-baseline.json") == true, "\(shown.messages)")
   }
 }
+
+/// What stands above a case does not say its name again.
+@Suite struct CaseLensTests {
+  @Test(arguments: ["en", "ca", "es"]) func theNameStandsOnce(language: String) throws {
+    let system = MemorySystem()
+    system.put(EditorText.alert, at: "alert.yaml")
+    let test = "document: alert.yaml\ncases:\n  - case: Nobody is asked\n    never: [may-update]\n"
+    system.put(test, at: "alert.test.yaml")
+    var editor = EditorSession(system)
+    editor.begin(locale: language)
+    editor.open("alert.test.yaml", test)
+    let range = ["start": ["line": 2, "character": 10], "end": ["line": 2, "character": 10]]
+    let data: [String: Any] = ["uri": EditorSession.uri("alert.test.yaml"), "case": 0]
+    let id = editor.ask("codeLens/resolve", ["range": range, "data": data] as [String: Any])
+    editor.leave()
+    editor.run("--date", "2026-11-21")
+    let lens = try #require(editor.result(of: id) as? [String: Any])
+    let title = try #require((lens["command"] as? [String: Any])?["title"] as? String)
+    #expect(!title.contains("Nobody is asked") && title.contains("may-update"), "\(title)")
+    if language == "en" { #expect(title.hasPrefix("fails: says never may-update, and it does not hold: "), "\(title)") }
+  }
+}

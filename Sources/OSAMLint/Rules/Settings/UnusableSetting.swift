@@ -70,7 +70,7 @@ extension Rule {
         """
         “settings” takes an object here
         = help: Write clients, applies, server-date, time-zone, language, include, exclude, rules, store-hosts, \
-        requirement-keys, overrides, allow or baseline, each with its value.
+        requirement-keys, overrides, allow, baseline or show-recorded, each with its value.
         """),
     ].asking(for: .meaning),
     good: [
