@@ -84,11 +84,11 @@ extension LanguageSession {
   }
 
   private func test(_ uri: String, _ number: Int?) -> String? {
-    guard let text = workspace.text(at: uri), let tests = tests(text) else { return nil }
+    guard let text = workspace.text(at: uri), tests(text) != nil else { return nil }
     let formatter = workspace.formatter(of: text)
     let lines = results(of: text, only: number).filter { number == nil || $0.number == number }.map { result in
-      let name = tests.cases.first { $0.number == result.number }?.name.value ?? ""
-      let words: LocalizedMessage = "“\(Quote.shortened(name, limit: 80))” \(result.words)"
+      let told = LocalizedMessage(value: withoutName(result, formatter))
+      let words: LocalizedMessage = "“\(Quote.shortened(result.name, limit: 80))” \(told)"
       return formatter.text(words)
     }
     if lines.isEmpty { return nil }

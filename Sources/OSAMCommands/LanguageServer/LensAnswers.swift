@@ -45,7 +45,7 @@ extension LanguageSession {
   }
 
   /// The words about a case without its name in front of what is wrong.
-  private func withoutName(_ told: CaseResult, _ formatter: MessageFormatter) -> String {
+  func withoutName(_ told: CaseResult, _ formatter: MessageFormatter) -> String {
     let name = formatter.text("“\(Quote.shortened(told.name, limit: 80))”") + " "
     return formatter.text(told.words).replacing(name, with: "", maxReplacements: 1)
   }
