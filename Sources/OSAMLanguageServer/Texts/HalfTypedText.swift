@@ -16,7 +16,7 @@ package struct HalfTypedText {
   /// Nil for a text that can be read, and for one that more than a line breaks.
   package init?(_ bytes: [UInt8], as syntax: Tree.Syntax) {
     let tree = Tree.read(bytes, as: syntax)
-    guard let fault = tree.faults.first, bytes.count < Self.mostBytes else { return nil }
+    guard let fault = tree.faults.first, !tree.hasShape, bytes.count < Self.mostBytes else { return nil }
     let lines = TypedLines(bytes)
     let line = lines.line(of: fault.span.start)
     let near = [line, lines.filled(before: line)].compactMap { $0 }
@@ -75,22 +75,26 @@ package struct HalfTypedText {
   /// What is said of the text: the faults, and of the rest what is as true of the whole as can be told: nothing of the
   /// part that is left out, and nothing that rests on its absence. Nothing is repaired before the text can be read.
   package func findings(of rest: FileReport, besides broken: FileReport) -> [Finding] {
-    let ofText = broken.findings.filter { Rule.named($0.rule)?.group == .files }
+    let told = broken.findings.filter { Self.isOfText($0.rule) || !Self.mayRestOnAbsence($0.rule) }
     var kept = rest.findings.filter { finding in
+      if told.contains(where: { $0.rule == finding.rule && $0.span == finding.span }) { return false }
       let isApart = finding.span.end < left.start || left.end < finding.span.start
       return isApart && !Self.mayRestOnAbsence(finding.rule)
     }
     kept.removeFixes()
-    return ofText + kept
+    return told + kept
   }
 
   /// Rules that may find something because something else is not there. Configurations are judged by all that stands in
   /// them and beside them.
-  private static func mayRestOnAbsence(_ rule: String) -> Bool {
+  package static func mayRestOnAbsence(_ rule: String) -> Bool {
     restingOnAbsence.contains(rule) || Rule.named(rule)?.group == .configurations
   }
 
-  package static let restingOnAbsence: Set<String> = [
+  /// Rules about the text itself, whatever it says.
+  package static func isOfText(_ rule: String) -> Bool { Rule.named(rule)?.group == .files }
+
+  private static let restingOnAbsence: Set<String> = [
     "blocking-alert", "empty-alert-text", "empty-url", "filter-without-effect", "force-without-end",
     "missing-language", "missing-member", "old-document-shape", "old-version-missing", "refused-document",
     "unused-url", "window-in-the-past",

@@ -48,6 +48,7 @@ package struct OpenText: Sendable {
 
   /// True if there is nothing in it yet but a word that somebody types.
   package func isBegun(in syntax: Tree.Syntax) -> Bool {
+    guard bytes.allSatisfy({ $0 >= 0x20 || $0.isJSONBlank }) else { return false }
     let tree = Tree.read(bytes, as: syntax)
     return tree.roots.count < 2 && !tree.nodeIDs.contains { tree.nodes[$0].isContainer }
   }

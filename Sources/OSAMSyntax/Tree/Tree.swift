@@ -14,7 +14,7 @@ package final class Tree: Sendable {
   /// No byte of the file is other than UTF-8.
   package let isUTF8: Bool
   /// Nodes are certainly what their author meant, whatever faults there are.
-  let hasShape: Bool
+  package let hasShape: Bool
   /// Which nodes several places share (YAML).
   let aliases: Aliases
   /// Where reading went wrong, if it did.

@@ -137,7 +137,7 @@ import Testing
     ("a.yaml", "packageName: cat.bcn.bus\n|\nplatform: IOS # the app\ncomparisonMode: INFO\n"),
     ("a.yaml", "packageName: cat.bcn.bus\nplatform: IOS\nnumAperture: 5\n|"),
     ("a.json", #"{"data": {"packageName": "cat.bcn.bus", "platform": "IOS", "numAperture": 5|}}"#),
-    ("a.json", #"{"okButtonTitle": {"cat": "Actualitza"}, "comparisonMode": 0, |}"#),
+    ("a.json", #"{"okButtonTitle": {"cat": "Va", "ca": "Va", "es": "Va", "en": "Go"}, "comparisonMode": 0, |}"#),
     ("a.yaml", "tmin: 5\nnum_apert: 10\n|\n"),
   ]
 

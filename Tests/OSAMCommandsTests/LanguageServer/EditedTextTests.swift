@@ -1,6 +1,7 @@
 import Foundation
 import OSAMCommands
 import OSAMFormats
+import OSAMLanguageServer
 import OSAMLint
 import TestSupport
 import Testing
@@ -76,7 +77,16 @@ import Testing
     default: editor.run()
     }
     let shown = shown(editor.diagnostics(of: name) ?? [])
-    #expect(shown == expected, "\(what)")
+    guard let half = HalfTypedText(Array(text.utf8), as: name.hasSuffix("json") ? .json : .yaml) else {
+      return #expect(shown == expected, "\(what)")
+    }
+    // A line breaks the text: the editor says of the other lines what it can, and nothing that may rest on that line.
+    let isOther = half.lackingValue != nil
+    let kept = expected.filter { one in
+      HalfTypedText.isOfText(one.rule) ? !isOther : !HalfTypedText.mayRestOnAbsence(one.rule)
+    }
+    #expect(shown.isSuperset(of: kept), "\(what)")
+    #expect(isOther || shown.subtracting(expected).allSatisfy { !HalfTypedText.isOfText($0.rule) }, "\(what)")
   }
 
   @Test func samples() throws {
@@ -134,7 +144,8 @@ import Testing
         #expect(editor.diagnostics(of: name) == nil, "\(text)")
         #expect(editor.result(of: hover) is NSNull)
         for id in 2..<hover { #expect((editor.result(of: id) as? [Any])?.isEmpty == true) }
-        #expect((editor.result(of: completion) as? [Any])?.isEmpty == true)
+        // A file with nothing in it may become anything.
+        #expect((editor.result(of: completion) as? [Any])?.isEmpty == !text.isEmpty)
         #expect((editor.result(of: action) as? [Any])?.isEmpty == true)
       }
     }
