@@ -36,8 +36,6 @@ package struct StartedValues {
 
   /// Where a member begins with another value than the table's example.
   private static let starts: [(member: String, value: JSONValue)] = [
-    // A ticked box is lost when the user then presses Cancel, as LAZY offers. [module-checkbox]
-    ("checkBoxDontShowAgain", .bool(false)),
     // Clients do nothing with these numbers of the service. [module-version-members, module-rating-members]
     ("id", 0), ("appId", 0),
   ]
@@ -47,7 +45,10 @@ package struct StartedValues {
     let example = member.exampleValue(for: role)
     if let start = Self.starts.first(where: { $0.member == member.name }) { return YAMLValue(start.value) }
     switch member.type {
-    case .boolean, .duration: return YAMLValue(example)
+    // Nothing is switched on unasked. A ticked box, for one, is lost when the user then presses Cancel, as LAZY offers.
+    // [module-checkbox]
+    case .boolean: return YAMLValue(.bool(false))
+    case .duration: return YAMLValue(example)
     case .instant:
       if let window = window(member) { return .literal(window) }
       // The clock of a service is there when it answers.

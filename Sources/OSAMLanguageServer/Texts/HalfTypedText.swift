@@ -32,7 +32,7 @@ package struct HalfTypedText {
   }
 
   /// Longer ones are as yet nobody's to type.
-  private static let mostBytes = 1_000_000
+  private static let mostBytes = 256 * 1024
 
   // MARK: Trying
 
@@ -76,8 +76,9 @@ package struct HalfTypedText {
   /// part that is left out, and nothing that rests on its absence. Nothing is repaired before the text can be read.
   package func findings(of rest: FileReport, besides broken: FileReport) -> [Finding] {
     let told = broken.findings.filter { Self.isOfText($0.rule) || !Self.mayRestOnAbsence($0.rule) }
+    let places = Dictionary(grouping: told, by: \.rule).mapValues { Set($0.map(\.span.start)) }
     var kept = rest.findings.filter { finding in
-      if told.contains(where: { $0.rule == finding.rule && $0.span == finding.span }) { return false }
+      if places[finding.rule]?.contains(finding.span.start) == true { return false }
       let isApart = finding.span.end < left.start || left.end < finding.span.start
       return isApart && !Self.mayRestOnAbsence(finding.rule)
     }
