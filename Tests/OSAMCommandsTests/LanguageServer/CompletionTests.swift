@@ -136,7 +136,7 @@ import Testing
     ("a.yaml", "packageName: cat.bcn.bus\nplatform: ANDROID\ncomparisonMode: LAZY\n|\n"),
     ("a.yaml", "packageName: cat.bcn.bus\n|\nplatform: IOS # the app\ncomparisonMode: INFO\n"),
     ("a.yaml", "packageName: cat.bcn.bus\nplatform: IOS\nnumAperture: 5\n|"),
-    ("a.json", #"{"data": {"packageName": "cat.bcn.bus", "platform": "IOS", "numAperture": 5|}}"#),
+    ("a.json", #"{"data": {"packageName": "cat.bcn.bus", "platform": "IOS", "numAperture": 5, |}}"#),
     ("a.json", #"{"okButtonTitle": {"cat": "Va", "ca": "Va", "es": "Va", "en": "Go"}, "comparisonMode": 0, |}"#),
     ("a.yaml", "tmin: 5\nnum_apert: 10\n|\n"),
   ]
@@ -144,7 +144,7 @@ import Testing
   /// All missing members at once are those of the document's own app.
   @Test(arguments: begun) func allMissingMembers(name: String, marked: String) throws {
     let items = Self.offered(marked, name)
-    let item = items.first { ($0["label"] as! String).hasPrefix("all ") } ?? items[0]
+    let item = try #require(items.first { ($0["label"] as! String).hasPrefix("all ") } ?? items.first)
     let text = Self.accepting(
       item, in: marked, filling: Self.fill(name.hasSuffix("json"), isIOS: marked.contains("IOS")))
     let findings = Self.findings(text, name)
