@@ -25,12 +25,14 @@ package struct StartedValues {
     self.formatter = formatter
   }
 
-  /// The members that a document of today begins with, in the order of the table: those that some release requires, and
-  /// others without which it would say nothing.
+  /// The members that a document of today begins with, in the order of the table: those that some of the releases
+  /// requires, or of all where none of them reads the kind; and others without which it would say nothing.
   package func members(neededBy clients: ClientSet) -> [Member] {
-    kind.members.filter { member in
+    let readers = clients.intersection(kind.clients)
+    let needing = readers.isEmpty ? kind.clients.published : readers
+    return kind.members.filter { member in
       if role == .authored, member.suppliedByService { return false }
-      return !member.requiredBy.intersection(clients).isEmpty || kind.starterNotes.wanted.contains(member.name)
+      return !member.requiredBy.intersection(needing).isEmpty || kind.starterNotes.wanted.contains(member.name)
     }
   }
 

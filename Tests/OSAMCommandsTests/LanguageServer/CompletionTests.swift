@@ -113,6 +113,16 @@ import Testing
     }
   }
 
+  /// Releases that the settings name decide what is needed where they read the kind at all.
+  @Test(arguments: [
+    ("clients: osam:..2.2.4\n", false), ("clients: osam:3.0.1\n", true), ("clients: pov-ios:4.0.8\n", true),
+  ]) func skeletonsForReleases(settings: String, hasBox: Bool) throws {
+    let items = Self.offered("|\n", "new.yaml", settings: settings)
+    let item = try #require(items.first { $0["label"] as? String == "osam-version" })
+    let text = Self.accepting(item, in: "|\n")
+    #expect(text.contains("comparisonMode: ") && text.contains("checkBoxDontShowAgain: ") == hasBox, "\(text)")
+  }
+
   // MARK: Members
 
   private static let begun: [(name: String, text: String)] = [
