@@ -166,6 +166,7 @@ final class Workspace {
     guard let half = HalfTypedText(input.bytes, as: input.syntax) else { return }
     var linter = linter
     linter.context.judgesSuppressions = false
+    linter.context.restIsChecked = true
     func check(_ bytes: [UInt8]) -> FileReport {
       var other = input
       other.bytes = bytes
@@ -173,7 +174,7 @@ final class Workspace {
     }
     let rest = check(half.bytes)
     guard !rest.isPassedOver else { return }
-    report.findings = half.findings(of: rest, besides: half.lackingValue.map(check) ?? report)
+    report.findings = half.findings(of: rest, besides: check(half.lackingValue ?? input.bytes))
     report.findings.sort(by: Finding.isBefore)
     report.isPassedOver = false
   }

@@ -27,6 +27,8 @@ package struct CheckContext: Sendable {
   package var choices: RuleChoices?
   /// Comments and entries that silence findings count.
   package var honoursSuppressions = true
+  /// Who asks checks the rest of a broken text by itself.
+  package var restIsChecked = false
   /// Findings that the baseline has are kept apart, to be shown as such.
   package var keepsRecorded = false
   /// Those that silence nothing are findings. Not where the command line looks at less than the settings say.

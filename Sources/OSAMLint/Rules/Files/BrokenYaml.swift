@@ -73,7 +73,8 @@ private func checkBrokenYaml(_ inspection: FileInspection) {
     .yaml, .yamlTooDeep, .yamlUndefinedAlias, .yamlRecursiveAlias, .yamlTooManyAliases, .yamlBadMerge)
   {
     let isFirst = fault.isBreak(in: inspection.tree) && inspection.tree.textBreak?.offset == fault.span.start
-    let rest: LocalizedMessage? = isFirst ? "the rest of the file was not checked" : nil
+    let rest: LocalizedMessage? =
+      isFirst && !inspection.context.restIsChecked ? "the rest of the file was not checked" : nil
     inspection.report(
       fault.words(in: inspection.tree), so: rest, help: help(for: fault, in: inspection.tree), at: fault.span,
       related: fault.related.map { [RelatedPlace($0, "related to this")] } ?? [], repair: repair(of: fault))
