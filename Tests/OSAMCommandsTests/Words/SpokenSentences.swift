@@ -57,6 +57,8 @@ struct SpokenSentences {
         "textDocument/completion", of: name,
         ["position": ["line": lines.count - 1, "character": lines.last!.utf16.count]])
     }
+    editor.open("never.json", #"{"data": {"packageName": "a.b", "comparisonMode": "LAZY", "endDate": \#(Int64.max)}}"#)
+    editor.ask("textDocument/hover", of: "never.json", ["position": ["line": 0, "character": 72]])
     editor.pause()
     editor.leave()
     editor.run("--date", "2026-11-21")
