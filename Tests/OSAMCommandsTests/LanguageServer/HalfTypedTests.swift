@@ -138,6 +138,14 @@ import Testing
     #expect(CompletionTests.findings(text, "a.json").contains { $0.hasPrefix("a.json:4:12: error[missing-comma]") })
   }
 
+  /// A line that is left out does not lengthen the text above it.
+  @Test func theTextAboveStays() {
+    let text =
+      "packageName: cat.bcn.bus\ncomparisonMode: LAZY\ntitle:\n  ca: Hola\n  es: Hola\n  en: Hello\nmess\nplatform: ANDROID\n"
+    let found = Self.findings([("a.yaml", text)])["a.yaml"] ?? []
+    #expect(!found.contains { $0.place.rule == "blank-around-text" } && !found.isEmpty, "\(found)")
+  }
+
   /// Two broken lines are as broken as ever, and so is a text that is too long to be typed.
   @Test func moreThanALine() {
     let two = Self.yaml.replacing("|", with: "titl\n") + "messag\nurl: x\n"
