@@ -141,7 +141,8 @@ import Testing
   /// A line that is left out does not lengthen the text above it.
   @Test func theTextAboveStays() {
     let text =
-      "packageName: cat.bcn.bus\ncomparisonMode: LAZY\ntitle:\n  ca: Hola\n  es: Hola\n  en: Hello\nmess\nplatform: ANDROID\n"
+      "packageName: cat.bcn.bus\ncomparisonMode: LAZY\nplatform: ANDROID\nmessage:\n  ca: >-\n    Hola\n  es\n    Buenas\n"
+      + "  en: Hello\n"
     let found = Self.findings([("a.yaml", text)])["a.yaml"] ?? []
     #expect(!found.contains { $0.place.rule == "blank-around-text" } && !found.isEmpty, "\(found)")
   }
