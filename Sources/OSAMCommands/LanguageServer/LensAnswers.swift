@@ -47,7 +47,7 @@ extension LanguageSession {
   /// The words about a case without its name in front of what is wrong.
   func withoutName(_ told: CaseResult, _ formatter: MessageFormatter) -> String {
     let name = formatter.text("“\(Quote.shortened(told.name, limit: 80))”") + " "
-    return formatter.text(told.words).replacing(name, with: "", maxReplacements: 1)
+    return formatter.text(told.words).parts(around: name, most: 2).joined()
   }
 
   // MARK: Outcomes

@@ -21,7 +21,7 @@ package enum MissingMembers {
     }
     let lead = isFlow ? "," + (isInsideLine ? " " : "\n" + indentation) : "\n" + indentation
     // An empty mark leaves the blank behind its colon.
-    let lines = (lead + text).replacing(": \n", with: ":\n")
+    let lines = (lead + text).exchanging(": \n", for: ":\n")
     let edit = TextEdit(
       SourceSpan(end, end), (lines.hasSuffix(": ") ? String(lines.dropLast()) : lines).withLineEnds(of: bytes))
     return isRight(edit, members, document) ? edit : nil

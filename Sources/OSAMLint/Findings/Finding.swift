@@ -42,7 +42,7 @@ package struct Finding: Sendable {
     guard let last = pointer?.utf8.split(separator: UInt8(ascii: "/")).last,
       !last.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else { return nil }
-    return String(decoding: last, as: UTF8.self).replacing("~1", with: "/").replacing("~0", with: "~")
+    return String(decoding: last, as: UTF8.self).exchanging("~1", for: "/").exchanging("~0", for: "~")
   }
   /// How it is repaired, when that is known.
   package var fix: Fix? {
