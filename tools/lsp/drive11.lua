@@ -96,6 +96,9 @@ local function look()
   local file = io.open("saw.json", "w")
   file:write(vim.fn.json_encode(saw))
   file:close()
+  -- On a slow machine Neovim ends a server that it has asked to leave before that has left.
+  for _, client in ipairs(vim.lsp.get_clients()) do client:stop() end
+  wait("the server to leave", function() return #vim.lsp.get_clients() == 0 end)
   vim.cmd("qall!")
 end
 vim.defer_fn(look, 50)
