@@ -1,27 +1,8 @@
 -- Neovim: opens alert.yaml with the settings of docs/editors.md, and writes what it saw to saw.json.
 local saw = {}
 
-local function wait(what, test)
-  if not vim.wait(20000, test, 20) then
-    io.stderr:write("Neovim waited in vain for " .. what .. "\n")
-    vim.cmd("cquit 1")
-  end
-end
-
-local function codes()
-  local codes = {}
-  for _, diagnostic in ipairs(vim.diagnostic.get(0)) do
-    codes[#codes + 1] = { diagnostic.code, diagnostic.lnum, diagnostic.col }
-  end
-  return codes
-end
-
-local function has(code)
-  for _, found in ipairs(codes()) do
-    if found[1] == code then return true end
-  end
-  return false
-end
+local findings = dofile(vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":h") .. "/findings.lua")
+local wait, codes, has = findings.wait, findings.codes, findings.has
 
 vim.cmd("filetype on")
 vim.cmd("edit alert.yaml")

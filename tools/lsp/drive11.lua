@@ -1,29 +1,8 @@
 -- Neovim from 0.11 on: opens alert.yaml with the settings of docs/editors.md, and writes what it saw to saw.json.
 local saw = {}
 
-local function fail(what)
-  io.stderr:write("Neovim waited in vain for " .. what .. "\n")
-  vim.cmd("cquit 1")
-end
-
-local function wait(what, test)
-  if not vim.wait(20000, test, 20) then fail(what) end
-end
-
-local function codes()
-  local codes = {}
-  for _, diagnostic in ipairs(vim.diagnostic.get(0)) do
-    codes[#codes + 1] = { diagnostic.code, diagnostic.lnum, diagnostic.col }
-  end
-  return codes
-end
-
-local function has(code)
-  for _, found in ipairs(codes()) do
-    if found[1] == code then return true end
-  end
-  return false
-end
+local findings = dofile(vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":h") .. "/findings.lua")
+local fail, wait, codes, has = findings.fail, findings.wait, findings.codes, findings.has
 
 --- Words that stand in the text without being part of it.
 local function shown(test)

@@ -76,7 +76,7 @@ extension CompletionItem {
     }
   }
 
-  /// What is typed is compared with this, quotes included.
+  /// The text that editors compare with the typed one, quotes included.
   private func filterText(at place: CompletionPlace, _ syntax: Tree.Syntax) -> String {
     switch content {
     case .word, .member: Self.word(label, place.role, syntax)

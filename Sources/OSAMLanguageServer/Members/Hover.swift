@@ -133,7 +133,7 @@ package struct Hover {
     }
   }
 
-  /// What stands in an entry of the older libraries' list of texts. [older-rating-messages]
+  /// Members of an entry of the older libraries' list of texts. [older-rating-messages]
   private static let partsOfMessages: [(name: String, meaning: LocalizedMessage)] = [
     ("languaje", "The code of the language of the text; the key is spelt so."), ("content", "The text."),
   ]

@@ -89,7 +89,7 @@ struct KeyCompletion {
 
   /// Each library that was read, from its newest release on; behind the name of one, its releases.
   private var clients: [CompletionItem] {
-    if let library = kinds.libraries.first(where: { place.written.hasPrefix("\($0.id):") }) {
+    if let library = kinds.libraries.first(where: { place.written.utf8.starts(with: "\($0.id):".utf8) }) {
       return library.clients.published.clients.reversed().map { CompletionItem(label: $0.name, kind: .value) }
     }
     return kinds.libraries.compactMap { library in

@@ -11,7 +11,9 @@ package enum MissingMembers {
     let line = bytes[..<key].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
     let isFlow = Editor(tree).isFlow(body)
     let isInsideLine = isFlow && !bytes[line..<key].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-    let indentation = String(repeating: " ", count: isInsideLine ? 0 : key - line)
+    // The dash of a list's entry is no blank; tabs stay.
+    let blanks = bytes[line..<key].map { $0 == 0x09 ? $0 : 0x20 }
+    let indentation = isInsideLine ? "" : String(decoding: blanks, as: UTF8.self)
     let writer = DraftWriter(syntax: isFlow ? .json : .yaml, indentation: indentation)
     let text = writer.members(members.map { ($0.name, values.value(of: $0)) }, inOneLine: isInsideLine).plain
     var end = tree.span(last.place).end
@@ -21,9 +23,8 @@ package enum MissingMembers {
     }
     let lead = isFlow ? "," + (isInsideLine ? " " : "\n" + indentation) : "\n" + indentation
     // An empty mark leaves the blank behind its colon.
-    let lines = (lead + text).exchanging(": \n", for: ":\n")
-    let edit = TextEdit(
-      SourceSpan(end, end), (lines.hasSuffix(": ") ? String(lines.dropLast()) : lines).withLineEnds(of: bytes))
+    let lines = (lead + text + "\n").exchanging(": \n", for: ":\n").dropLast()
+    let edit = TextEdit(SourceSpan(end, end), String(lines).withLineEnds(of: bytes))
     return isRight(edit, members, document) ? edit : nil
   }
 
@@ -41,7 +42,7 @@ package enum MissingMembers {
     guard let body = document.body, let key = last(of: body, in: before).map({ before.span($0.key) }) else {
       return false
     }
-    // What stands in front of the edit is what it was, so the last key of before is where it was.
+    // Nothing moves in front of the edit: the last key of before is where it was.
     guard
       let holder = tree.nodeIDs.first(where: { tree.span($0) == key && !tree.nodes[$0].isContainer })
         .flatMap({ tree.container(of: $0) })

@@ -18,18 +18,23 @@ package struct Outline {
 
   /// The app and its platform where the document names them, and else its kind; with its number among several.
   private func name(_ document: Document) -> String {
-    let app = document.kind.traits.contains(.app) ? document.text("packageName").flatMap { $0.isEmpty ? nil : $0 } : nil
     let platform = document.choice("platform").map { " " + $0 } ?? ""
     let number = text.documents.count > 1 ? " \(document.number + 1)" : ""
-    return app.map { Display.escaped($0) + platform } ?? document.kind.id + number
+    return app(document).map { Display.escaped($0) + platform } ?? document.kind.id + number
+  }
+
+  private func app(_ document: Document) -> String? {
+    guard document.kind.traits.contains(.app), let name = document.text("packageName"), !name.isEmpty else {
+      return nil
+    }
+    return name
   }
 
   private func symbol(_ document: Document) -> JSONValue {
     let span = tree.span(document.root)
-    let name = name(document)
     return Self.symbol(
-      name, .object, text.places.range(of: span), text.places.range(of: SourceSpan(span.start, span.start)),
-      detail: name.hasPrefix(document.kind.id) ? nil : document.kind.id,
+      name(document), .object, text.places.range(of: span), text.places.range(of: SourceSpan(span.start, span.start)),
+      detail: app(document).map { _ in document.kind.id },
       document.body.map { members(of: $0, depth: 0) } ?? [])
   }
 

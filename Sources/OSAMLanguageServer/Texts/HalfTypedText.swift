@@ -10,7 +10,7 @@ package struct HalfTypedText {
   package let bytes: [UInt8]
   /// The text as it is to be faulted where the line lacks nothing but its value: the same bytes but for one.
   package let lackingValue: [UInt8]?
-  /// What is left out.
+  /// The part that is left out.
   private let left: SourceSpan
 
   /// Nil for a text that can be read, and for one that more than a line breaks.
@@ -72,7 +72,7 @@ package struct HalfTypedText {
 
   // MARK: Findings
 
-  /// What is said of the text: the faults, and of the rest what is as true of the whole as can be told: nothing of the
+  /// Findings of the text: its faults, and of the rest what is as true of the whole as can be told: nothing of the
   /// part that is left out, and nothing that rests on its absence. Nothing is repaired before the text can be read.
   package func findings(of rest: FileReport, besides broken: FileReport) -> [Finding] {
     let told = broken.findings.filter { Self.isOfText($0.rule) || !Self.mayRestOnAbsence($0.rule) }

@@ -29,6 +29,12 @@ import Testing
     return editor.result(of: id) as? [[String: Any]] ?? []
   }
 
+  private static func label(_ item: [String: Any]) -> String { item["label"] as! String }
+
+  private static func newText(_ item: [String: Any]) -> String {
+    (item["textEdit"] as! [String: Any])["newText"] as! String
+  }
+
   /// The text with an item at the bar, its blanks as they are left or filled in.
   static func accepting(
     _ item: [String: Any], in marked: String, filling: (String, String, String) -> String = { $2 }
@@ -41,7 +47,7 @@ import Testing
     return EditorText.applying(edits, to: marked.replacingOccurrences(of: "|", with: ""))
   }
 
-  /// What `check` says of a text, a line for each finding.
+  /// The findings of `check` in a text, a line each.
   static func findings(_ text: String, _ name: String) -> [String] {
     let system = MemorySystem()
     system.put(text, at: name)
@@ -98,10 +104,10 @@ import Testing
       ("new.json", "|"), ("new.yaml", "|\n"), ("new.yaml", "# A comment.\n|\n"), ("new.json", "osam|"),
     ] {
       let items = Self.offered(empty, name)
-      #expect(items.map { $0["label"] as! String } == DocumentKind.all.map(\.id), "\(name)")
+      #expect(items.map(Self.label) == DocumentKind.all.map(\.id), "\(name)")
       let item = try #require(items.first { $0["label"] as? String == kind })
       let left = Self.accepting(item, in: empty)
-      let blanks = EditorSnippet.blanks(in: (item["textEdit"] as! [String: Any])["newText"] as! String)
+      let blanks = EditorSnippet.blanks(in: Self.newText(item))
       let findings = Self.findings(left, name)
       #expect(findings.count == blanks, "\(name): \(blanks) blanks\n\(left)\n\(findings.joined(separator: "\n"))")
       let filled = Self.accepting(item, in: empty, filling: Self.fill(name.hasSuffix("json")))
@@ -154,7 +160,7 @@ import Testing
   /// All missing members at once are those of the document's own app.
   @Test(arguments: begun) func allMissingMembers(name: String, marked: String) throws {
     let items = Self.offered(marked, name)
-    let item = try #require(items.first { ($0["label"] as! String).hasPrefix("all ") } ?? items.first)
+    let item = try #require(items.first { Self.label($0).hasPrefix("all ") } ?? items.first)
     let text = Self.accepting(
       item, in: marked, filling: Self.fill(name.hasSuffix("json"), isIOS: marked.contains("IOS")))
     let findings = Self.findings(text, name)
@@ -162,10 +168,10 @@ import Testing
     #expect(findings.isEmpty || hasOldTexts, "\(text)\n\(findings.joined(separator: "\n"))")
     #expect(!text.contains("commonmodule"))
     let isAndroid = marked.contains("ANDROID")
-    #expect(!(item["textEdit"] as! [String: Any]).description.contains("play.google.com") || isAndroid, "\(text)")
+    #expect(!Self.newText(item).contains("play.google.com") || isAndroid, "\(text)")
     // Left as it is, each blank is one finding.
     let left = Self.accepting(item, in: marked)
-    let blanks = EditorSnippet.blanks(in: (item["textEdit"] as! [String: Any])["newText"] as! String)
+    let blanks = EditorSnippet.blanks(in: Self.newText(item))
     #expect(Self.findings(left, name).count == blanks + (hasOldTexts ? findings.count : 0), "\(left)")
   }
 
@@ -199,6 +205,15 @@ import Testing
     }
   }
 
+  /// Members are indented as their neighbours are.
+  @Test func tabsStay() throws {
+    let text =
+      "{\"data\": {\n\t\t\"packageName\": \"cat.bcn.bus\",\n\t\t\"platform\": \"IOS\",\n\t\t\"numAperture\": 5\n}}\n"
+    let action = try #require(ActionTests.actions(text, "a.json", only: ["refactor"]).first)
+    let added = EditorText.applying(EditorText.edits(action, of: EditorSession.uri("a.json")), to: text)
+    #expect(added.contains(",\n\t\t\"minutes\": null,\n\t\t\"message\": {"), "\(added)")
+  }
+
   /// A document that lacks nothing, and one that is broken, have no such action.
   @Test(arguments: [EditorText.alert, "packageName: cat.bcn.bus\nplatform: [\n"]) func nothingToAdd(text: String) {
     #expect(
@@ -214,7 +229,7 @@ import Testing
     let offered = Self.offered(yaml, "a.yaml")
     #expect(offered.count >= 3)
     for item in offered {
-      #expect((item["label"] as! String) >= Self.date)
+      #expect(Self.label(item) >= Self.date)
       let findings = Self.findings(Self.accepting(item, in: yaml), "a.yaml")
       #expect(findings.isEmpty, "\(findings)")
     }
@@ -271,7 +286,7 @@ import Testing
       (".osam-lint.yml", "clients: osam:|\n", ["osam:\(newestRelease)"]),
     ] as [(String, String, [String])]) func others(name: String, marked: String, expected: [String])
   {
-    let labels = Self.offered(marked, name).map { $0["label"] as! String }
+    let labels = Self.offered(marked, name).map(Self.label)
     #expect(Array(labels.prefix(expected.count)) == expected && (labels.isEmpty == expected.isEmpty), "\(labels)")
   }
 
@@ -279,7 +294,7 @@ import Testing
   @Test func requirements() {
     let marked = "ios2:\n  - last_version_available: 1.2.3\n    requirements:\n      |\n"
     func labels(_ settings: String?) -> [String] {
-      Self.offered(marked, "a.yaml", settings: settings).map { $0["label"] as! String }
+      Self.offered(marked, "a.yaml", settings: settings).map(Self.label)
     }
     #expect(labels(nil) == ["required_os_version"])
     #expect(labels("requirement-keys: [region]\n") == ["required_os_version", "region"])

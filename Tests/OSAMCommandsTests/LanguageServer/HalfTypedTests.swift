@@ -102,7 +102,7 @@ import Testing
   private static let yaml =
     "packageName: cat.bcn.bus\ncomparisonMode: LAZI\n|ok: {ca: \"Va \", es: Va, en: Go}\nplatform: ANDROID\n"
 
-  /// What stands behind the bar's place while it is typed, and what is said of lines.
+  /// Pieces of a line in the place of the bar, and the findings by their lines.
   @Test(
     arguments: [
       (json, ",\n  \"endDate\":", ["broken-json 5", "unknown-value 3"]),

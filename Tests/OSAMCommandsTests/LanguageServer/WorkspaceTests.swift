@@ -373,7 +373,7 @@ import Testing
   }
 }
 
-/// What stands above a case does not say its name again.
+/// A lens above a case does not say its name again.
 @Suite struct CaseLensTests {
   @Test(arguments: ["en", "ca", "es"]) func theNameStandsOnce(language: String) throws {
     let system = MemorySystem()
