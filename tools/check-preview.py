@@ -205,7 +205,8 @@ while (walker.nextNode()) {
 return [...new Set(facts)];
 """
 
-# Texts of drawings that leave their drawing, and marks of drawings that are hard to tell from what they lie on.
+# Labels of bars that leave their bar or touch each other, words that have no room in their part, and marks that are hard to
+# tell from what they lie on.
 DRAWN = r"""
 const facts = [];
 const shares = text => (text.match(/[\d.]+/g) ?? []).map(Number);
@@ -223,23 +224,45 @@ const ground = element => {
   }
   return [255, 255, 255];
 };
-for (const drawing of document.querySelectorAll("svg")) {
-  const box = drawing.viewBox.baseVal;
-  for (const text of drawing.querySelectorAll("text")) {
-    const {x, y, width, height} = text.getBBox();
-    if (x < 0 || y < 0 || x + width > box.width || y + height > box.height)
-      facts.push(`a text leaves its drawing: “${text.textContent}”`);
+// Where the text is, and not its box.
+const extent = element => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+};
+const hard = (what, one, other, least = 3) => {
+  const ratio = contrast(one, other);
+  if (ratio < least) facts.push(`${what} has a contrast of ${ratio.toFixed(2)}`);
+};
+for (const bar of document.querySelectorAll(".bar")) {
+  const room = bar.getBoundingClientRect();
+  const labels = [...bar.querySelectorAll(".mark")].map(label => ({text: label.textContent, box: extent(label)}));
+  for (const [number, {text, box}] of labels.entries()) {
+    if (box.left < room.left - 1 || box.right > room.right + 1) facts.push(`a label leaves its bar: “${text}”`);
+    for (const other of labels.slice(number + 1))
+      if (box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom && other.box.top < box.bottom)
+        facts.push(`two labels touch: “${text}” and “${other.text}”`);
+    const next = bar.nextElementSibling?.getBoundingClientRect();
+    if (next && box.bottom > next.top + 1) facts.push(`a label runs into what follows: “${text}”`);
   }
-  for (const mark of drawing.querySelectorAll("rect[stroke]")) {
-    const edge = contrast(shares(getComputedStyle(mark).stroke), ground(drawing));
-    if (edge < 3) facts.push(`the edge of a mark has a contrast of ${edge.toFixed(2)}`);
-    const fill = document.getElementById(mark.getAttribute("fill").slice(5, -1)).querySelector("rect");
-    for (const line of drawing.querySelectorAll("path[stroke-width='2']")) {
-      const today = contrast(shares(getComputedStyle(line).stroke), shares(getComputedStyle(fill).fill));
-      if (today < 3) facts.push(`the line of today has a contrast of ${today.toFixed(2)}`);
+  for (const part of bar.querySelectorAll(".segment")) {
+    const style = getComputedStyle(part), words = part.firstElementChild;
+    const box = extent(words), inside = part.getBoundingClientRect();
+    if (box.width > 0 && (box.left < inside.left - 1 || box.right > inside.right + 1 || box.top < inside.top - 1 || box.bottom > inside.bottom + 1))
+      facts.push(`words leave their part of a bar: “${words.textContent}”`);
+    if (parseFloat(style.borderLeftWidth) > 0) {
+      hard("the edge of a mark", shares(style.borderLeftColor), ground(bar.parentElement));
+      hard("the edge of a mark", shares(style.borderLeftColor), ground(part));
     }
+    const line = bar.querySelector(".line");
+    if (line) hard("the line of today", ground(line), ground(part));
   }
 }
+for (const mark of document.querySelectorAll(".swatch")) {
+  if (mark.checkVisibility()) hard("the edge of a mark", shares(getComputedStyle(mark).borderTopColor), ground(mark.parentElement));
+}
+for (const badge of document.querySelectorAll(".badge"))
+  hard(`a badge “${badge.textContent}”`, shares(getComputedStyle(badge).color), ground(badge), 4.5);
 for (const label of document.querySelectorAll(".alert li, .alert p")) {
   const [inner, outer] = [label, label.closest(".alert")].map(one => one.getBoundingClientRect());
   if (inner.left < outer.left - 1 || inner.right > outer.right + 1)
@@ -373,16 +396,18 @@ def check_page(browser, sample):
 # A page that keeps no promise, and what must be said of it: who finds nothing here would find nothing anywhere.
 BROKEN = """<!DOCTYPE html><html><head><meta charset="utf-8"><title></title><style>@import "x.css"; * { color: #aaa }</style>
 <script>console.log(1); window.pwned = 1</script></head><body onload="1"><img src="http://127.0.0.1:9/x.png">
-<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><svg width="9" height="9" viewBox="0 0 9 9"><pattern id="p"><rect fill="#333"/></pattern>
-<rect stroke="#ddd" fill="url(#p)"/><path stroke="#444" stroke-width="2"/><text>a longer text</text></svg>
+<a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><span class="badge" style="background: #bbb">a</span>
+<div class="bar" style="width: 40px; height: 9px; background: #fff"><span class="segment" style="border-left: 2px solid #ddd; background: #333; display: block; width: 9px"><span style="white-space: nowrap">more words</span></span>
+<span class="line" style="background: #444">a</span><span class="mark">a label</span><span class="mark" style="margin-left: -20px">another label</span></div><p style="margin-top: -20px">d</p>
 <div class="alert" style="width: 9px"><p style="width: 99px">c</p></div><div style="width: 2000px; height: 3000px">c</div>"""
 SAID = [
     "it asks for", "the console says: ", "there is an element script", "there is an element img", "it runs something: body onload",
     "it loads: img src", "it leads nowhere: ", "it leads elsewhere: a href", "its style loads", "its policy is ", "it has no lang",
     "it has no title", "it has no viewport", "a script ran", "direction is not isolated", "narrow: it needs 2", "wide: it needs 2",
     "narrow, light: color-contrast", "wide, dark: image-alt", "light and dark look the same", "it takes ",
-    "a script runs where no policy", "wide, dark: a text leaves its drawing", "wide, dark: a text leaves its alert",
-    "narrow, light: the edge of a mark has", "narrow, light: the line of today has",
+    "a script runs where no policy", "wide, dark: a label leaves its bar", "wide, dark: two labels touch",
+    "wide, dark: a label runs into", "wide, dark: words leave their part", "wide, dark: a text leaves its alert",
+    "narrow, light: the edge of a mark has", "narrow, light: the line of today has", "narrow, light: a badge",
 ]
 
 
@@ -495,10 +520,9 @@ def shown(program):
     command = ["check", "--date", "2026-11-21", "samples/osam-version/bad/swapped-window.yaml"]
     said = f"\x1b[1m$ osam-lint {' '.join(command[:1] + command[3:])}\x1b[0m\n" + on_terminal([program, *command])
     yield "check", (TERMINAL % painted(said)).encode(), 960, "pre"
-    # One look of the alert; with older releases the page has both.
     command = ["preview", "--date", DATE, "--clients", NEWEST, "samples/osam-version/good/bus-lazy.json"]
     page = subprocess.run([program, *command], cwd=ROOT, capture_output=True, check=True)
-    yield "preview", page.stdout, 900, ".timeline"
+    yield "preview", page.stdout, 900, ".document"
 
 
 def source(picture):

@@ -28,21 +28,22 @@ import Testing
     """
   }
 
-  private func titles(_ page: String) throws -> [String] {
-    let tag = try Regex("<[^>]*>")
-    return page.split(separator: "\n").filter { $0.hasPrefix("<h4>") }.map { String($0.replacing(tag, with: "")) }
+  /// What stands over the alerts, those of the newest releases first.
+  private func titles(_ page: String) -> [String] {
+    page.split(separator: "\n").filter { $0.contains(", approximate") }.map { String($0.replacing(/<[^>]*>/, with: "")) }
   }
 
-  private static let offered = "an alert that offers the update (approximate)"
+  private static let offered = "an alert that offers the update"
 
   @Test func androidHasItsOwnFrom310() throws {
     let page = page(of: document("ANDROID", "LAZY"))
     #expect(
-      try titles(page) == [
-        "Android, library 3.1.0–\(newestRelease): \(Self.offered)", "Android, library 1.0.0–3.0.1: \(Self.offered)",
+      titles(page) == [
+        "What people see (Android, library 3.1.0–\(newestRelease), approximate)",
+        "Android, library 1.0.0–3.0.1, approximate: \(Self.offered)",
       ])
-    let parts = page.components(separatedBy: #"<div class="scene older">"#)
-    #expect(parts.count == 2)
+    let parts = page.components(separatedBy: "<details>")
+    #expect(parts.count == 4)
     let own =
       #"<div class="alert own" lang="en"><p class="leave">✕</p><div class="icon"></div><p class="title"><bdi>Title</bdi>"#
     #expect(parts[0].contains(own))
@@ -50,17 +51,19 @@ import Testing
       parts[0].contains(
         #"<p class="box">Don&#39;t show again</p><ul><li><bdi>Go</bdi></li><li class="cancel"><bdi>Not now</bdi></li></ul>"#
       ))
-    #expect(parts[0].contains("The X closes the alert; the app is told DISMISSED"))
-    let older = parts.last?.components(separatedBy: "Who sees it").first ?? ""
-    #expect(older.contains(#"<div class="alert android" lang="en"><p class="title">"#))
-    #expect(!older.contains("✕") && !older.contains("icon") && !older.contains("The X closes"))
+    #expect(parts[0].contains("The X closes the alert.") && !parts[0].contains("DISMISSED"))
+    #expect(parts[3].contains("The X: the app is told DISMISSED"))
+    #expect(parts[1].contains(#"<div class="alert android" lang="en"><p class="title">"#))
+    #expect(!parts[1].contains("✕") && !parts[1].contains("icon") && !parts[1].contains("The X closes"))
   }
 
   /// On iOS 3.1.0 still leaves it to the system.
   @Test func iosHasItsOwnFrom320() throws {
     let page = page(of: document("IOS", "INFO"))
     #expect(
-      try titles(page).map { $0.prefix { $0 != ":" } } == ["iOS, library \(newestRelease)", "iOS, library 1.0.0–3.1.0"])
+      titles(page).map { $0.prefix { $0 != ":" } } == [
+        "What people see (iOS, library \(newestRelease), approximate)", "iOS, library 1.0.0–3.1.0, approximate",
+      ])
     #expect(page.contains(#"<div class="alert own switched" lang="ca"><p class="leave">✕</p>"#))
     #expect(page.contains(#"<p class="box">No mostrar de nou</p>"#))
   }
@@ -85,33 +88,20 @@ import Testing
     #expect(page(of: text, "--clients", "3.1.0..").contains(#"<li><i lang="en">(empty)</i></li>"#))
   }
 
-  // MARK: The first lines
+  // MARK: What stands above the facts
 
   private static let lockedOut = "People are locked out: nothing closes the alert, and no button leads to an update."
 
   @Test func whoIsLockedOutComesFirst() throws {
     let page = page(of: document("ANDROID", "FORCE").replacing("https:", with: "htps:"), "--clients", "3.1.0..")
-    let parts = page.components(separatedBy: #"<p class="today error"><bdi>\#(Self.lockedOut)</bdi></p>"#)
+    let parts = page.components(separatedBy: #"<p class="note bad"><bdi>\#(Self.lockedOut)</bdi></p>"#)
     #expect(parts.count == 2)
-    #expect(parts.last?.contains(#"<p class="today"><bdi>An alert that only an update ends"#) == true)
-    #expect(parts.first?.contains(#"<p class="today">"#) == false)
+    #expect(parts.first?.contains(#"<span class="badge must-update">locks people out</span></h1>"#) == true)
+    #expect(parts.first?.contains("<dt>") == false && parts.last?.contains("nothing closes the alert") == true)
     let open = self.page(of: document("ANDROID", "FORCE"), "--clients", "3.1.0..")
-    #expect(!open.contains("locked out"))
+    #expect(!open.contains("locked out") && open.contains("nobody gets past it without the update"))
     let offered = self.page(of: document("ANDROID", "LAZY").replacing("https:", with: "htps:"), "--clients", "3.1.0..")
     #expect(!offered.contains("locked out"))
-  }
-
-  @Test func anAlertThatEndedSaysSince() {
-    let window = "startDate: 2026-01-10\nendDate: 2026-03-31\n"
-    func first(_ text: String, on day: String) -> String {
-      let page = page(of: text, "--date", day)
-      return page.components(separatedBy: #"<p class="today"><bdi>"#).last?.components(separatedBy: "</bdi>").first
-        ?? ""
-    }
-    let ended = window + document("ANDROID", "LAZY")
-    #expect(first(ended, on: "2026-11-27") == "Nobody sees anything: it is over since 2026-03-31.")
-    #expect(first(ended, on: "2026-01-09").hasPrefix("Nothing today; an alert that offers the update"))
-    #expect(first(window + document("ANDROID", "NONE"), on: "2026-11-27") == "Nobody sees anything.")
   }
 
   /// The window is that of December 2026, and the file's clock the 5th.
@@ -126,22 +116,21 @@ import Testing
       """
     }
     let page = page(of: served(#""serverDate": 1796425200000,"#), at: "a.json", "--date", "2026-11-27")
-    #expect(page.contains(#"<p class="today"><bdi>As the service would serve it: nothing today"#))
-    #expect(page.contains(#"<p class="error"><bdi>As the file stands, its own serverDate, 2026-12-05 00:00"#))
+    #expect(page.contains("a.json · as the service would serve it</bdi></p>"))
+    #expect(page.contains(#"<p class="note bad"><bdi>As the file stands, its own serverDate, 2026-12-05 00:00"#))
     // With a clock at which the file does what the service would bring about nothing is red.
     let open = served(#""serverDate": 1796425200000,"#).replacing(#""endDate": 1798757999999, "#, with: "")
     let answered = self.page(of: open, at: "a.json", "--date", "2026-12-06")
-    #expect(answered.contains("As the file stands") && !answered.contains(#"<p class="error"><bdi>As the file stands"#))
+    #expect(answered.contains("As the file stands") && !answered.contains(#"<p class="note bad"><bdi>As the file stands"#))
     // The service adds its clock to what is written without one.
     let written = self.page(of: document("ANDROID", "LAZY"))
-    #expect(!written.contains("As the service would serve it") && !written.contains("As the file stands"))
+    #expect(!written.contains("as the service would serve it") && !written.contains("As the file stands"))
   }
 
   @Test func oneLookHasNoReleases() throws {
     for clients in ["3.1.0..", "..3.0.1"] {
       let page = page(of: document("ANDROID", "LAZY"), "--clients", clients)
-      #expect(try titles(page) == ["Android: \(Self.offered)"], "\(clients)")
-      #expect(!page.contains("scene older"))
+      #expect(titles(page) == ["What people see (Android, approximate)"], "\(clients)")
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
     #expect(Program.run(["preview", "a.json"], on: system) == 0)
     let page = system.takeOutput().output
     let start = try #require(page.range(of: "Apps with older releases behave otherwise"))
-    let end = try #require(page.range(of: "To see it again", range: start.upperBound..<page.endIndex))
+    let end = try #require(page.range(of: "What was assumed", range: start.upperBound..<page.endIndex))
     return String(page[start.upperBound..<end.lowerBound].replacing(try Regex("<[^>]*>"), with: ""))
   }
 

@@ -60,7 +60,7 @@ struct SaidBranches {
       case .words(let words), .inFull(let words), .byKeys(let words), .plainly(let words, _): branch(of: words)
       case .list(let items, _): "{\(Set(items.map(branch)).sorted().joined(separator: ", "))}"
       case .count(let count, let one, let many): branch(of: count == 1 ? one : many)
-      case .value, .times, .clients, .version, .moment, .kept: "{}"
+      case .value, .times, .ordinal, .clients, .version, .moment, .kept: "{}"
       }
     }.joined()
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(
       lines.filter { !$0.hasPrefix("UID:") } == [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//osam-lint//agenda//EN", "CALSCALE:GREGORIAN", "NAME:osam-lint",
-        "X-WR-CALNAME:osam-lint", "BEGIN:VEVENT", "DTSTAMP:20261231T230000Z", "DTSTART:20261231T230000Z",
+        "X-WR-CALNAME:osam-lint", "BEGIN:VEVENT", "DTSTAMP:19700101T000000Z", "SEQUENCE:0", "DTSTART:20261231T230000Z",
         "SUMMARY:.osam-lint.yml: findings of “long-title” are back: its entry under “allow” held until "
           + "2026-12-31 23:59:59 (old)", "DESCRIPTION:.osam-lint.yml", "TRANSP:TRANSPARENT", "END:VEVENT",
         "END:VCALENDAR",

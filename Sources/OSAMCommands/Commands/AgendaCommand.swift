@@ -91,6 +91,10 @@ struct AgendaCommand: ConsoleCommand {
     let options = (applies.map { ["--applies", $0] } ?? []) + reading.arguments
     var question = OutcomeQuestion(kinds: console.kinds, terms: terms, zone: zone, fixed: options, finder: finder)
     question.terms.clock = before...end
+    // Events of a calendar have their begin and their end, whenever those are.
+    var always = terms
+    always.clock = QuestionTerms.usualClock
+    var spans: [AgendaSpan] = []
     var timelines: [Timeline] = []
     var leftOut: [LeftOutPart] = []
     for file in loaded.files {
@@ -104,6 +108,10 @@ struct AgendaCommand: ConsoleCommand {
             let (changes, leftOut) = try ClockChange.all(of: ClientGroup.all(of: document, terms), terms)
             events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
             without = leftOut
+            if format == .ics {
+              let changes = try ClockChange.all(of: ClientGroup.all(of: document, always), always).changes
+              spans += AgendaSpan.all(of: changes, of: document, file: file.path, count: count, zone: zone)
+            }
           } catch { obstacle = error.words }
         }
         if obstacle == nil, format == .svg {
@@ -129,7 +137,7 @@ struct AgendaCommand: ConsoleCommand {
       }
     }
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
-    let agenda = Agenda(events, leftOut: leftOut, from: today, to: end, zone: zone)
+    let agenda = Agenda(events, spans: spans.filter { $0.isIn(today...end) }, leftOut: leftOut, from: today, to: end, zone: zone)
     write(agenda, timelines, format, usesColour, isWhole: status == .clean, console)
     guard let span else { return status }
     let isSoon = agenda.events.contains { $0.at - today <= span }

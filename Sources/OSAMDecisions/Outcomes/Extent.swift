@@ -130,7 +130,7 @@ package struct Extent: Hashable, Sendable {
 
   /// As few as can be said in one go each: all named values together, and intervals that touch; the whole axis as one.
   /// Where they may be `mixed`, the named values stand with the first interval.
-  static func joined(_ extents: [Extent], whole: Extent, mixed: Bool) -> [Extent] {
+  package static func joined(_ extents: [Extent], whole: Extent, mixed: Bool) -> [Extent] {
     var names = NameSet.empty
     var intervals: [Interval] = []
     for extent in extents {
@@ -177,7 +177,7 @@ extension Interval {
   }
 
   /// Which of two intervals without a common value comes first.
-  static func precedes(_ left: Interval, _ right: Interval) -> Bool {
+  package static func precedes(_ left: Interval, _ right: Interval) -> Bool {
     switch (left, right) {
     case (.numbers(let one), .numbers(let other)): return one.lowerBound < other.lowerBound
     case (.versions(let one), .versions(let other)):

@@ -18,6 +18,8 @@ package struct Outlook: Sendable {
   /// Who gets what today, the strongest answers first; those that get nothing only where all do. Where the newest systems
   /// get something, other systems are left out.
   package var today: [Part]
+  /// Those that get nothing today, with the newest systems; none where all do.
+  package private(set) var others: [Part] = []
   /// Systems that get the same as the newest; nil where all do, or where those get nothing.
   package private(set) var systems: (axis: Int, extent: Extent)?
   /// Other systems get something as well.
@@ -52,6 +54,7 @@ package struct Outlook: Sendable {
     asked = Self.asked(region, subject, terms, current)
     let shown = current.filter { $0.answer.plain != .nothing }
     self.today = shown.isEmpty ? current : Self.strongestFirst(shown)
+    if !shown.isEmpty { others = current.filter { $0.answer.plain == .nothing } }
     tellSystemsApart(subject, current, shown)
     let later = parts.filter { $0.from > today }
     if shown.isEmpty, !later.contains(where: { $0.answer.plain != .nothing }) {
@@ -77,6 +80,7 @@ package struct Outlook: Sendable {
     let ofNewest = today.filter { $0.region[axis].overlaps(newest) }
     if shown.isEmpty || ofNewest.isEmpty { return }
     today = ofNewest
+    others = others.filter { $0.region[axis].overlaps(newest) }
     let extents = current.map { $0.region[axis] }.filter { $0.overlaps(newest) }
     let same = extents.dropFirst().reduce(extents[0]) { $0.shared(with: $1) ?? $0 }
     if same == asked[axis] { return }
@@ -112,6 +116,18 @@ package struct Outlook: Sendable {
 
   /// The end of the usual question is no end.
   private static func end(_ last: Instant) -> Instant { last == QuestionTerms.usualClock.upperBound ? .max : last }
+}
+
+extension Outlook {
+  package enum Tense: Sendable { case now, later, past }
+
+  /// The parts that there is something to tell of, the gravest first: today's; where those get nothing, the next that get
+  /// something, and else the last that did. None where nobody ever gets anything.
+  package var told: (parts: [Part], tense: Tense) {
+    if today.contains(where: { $0.answer.plain != .nothing }) { return (today, .now) }
+    if let next { return ([next], .later) }
+    return (last.map { [$0] } ?? [], .past)
+  }
 }
 
 /// The outlook on each platform.

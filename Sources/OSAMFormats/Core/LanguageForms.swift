@@ -24,6 +24,18 @@ extension Language {
   /// How often, before words that do not go by a number: *5 × tancament inesperat*.
   func times(_ count: Int) -> String { number(count) + (self == .en ? " " : " × ") }
 
+  /// The place in an order, of something feminine in Catalan and Spanish: *7th*, *7a*, *7.ª*.
+  func ordinal(_ place: Int) -> String {
+    switch self {
+    case .en:
+      let isTeen = (11...13).contains(place % 100)
+      let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][place % 10] ?? "th"
+      return number(place) + ending
+    case .ca: return number(place) + "a"
+    case .es: return number(place) + ".ª"
+    }
+  }
+
   /// A blank that no line breaks at.
   private static let thousands = "\u{202F}"
 
@@ -43,6 +55,8 @@ extension Language {
     case .timeAndZone: time += " \(zone.name)"
     case .longDay: (day, time) = (longDay(of: text), "")
     case .longTime: day = longDay(of: text)
+    case .shortDay: (day, time) = (shortDay(of: text), "")
+    case .shortTime: (day, time) = (shortDay(of: text), ",\(time)")
     case .month: (day, time) = (months[Self.numbers(of: text).month - 1], "")
     case .before: break
     }
@@ -64,7 +78,7 @@ extension Language {
   /// `before 2026-11-16 00:00`; where that is a midnight, people say the day before, with all of it.
   private func before(_ instant: Instant, _ zone: Zone) -> String {
     let bound = moment(instant, zone, .time)
-    let isMidnight = zone.localText(instant).map { $0.utf8.dropFirst(10).elementsEqual(" 00:00".utf8) } ?? false
+    let isMidnight = zone.isMidnight(instant)
     let lastDay = moment(instant - 1, zone, .day)
     return switch self {
     case .en: "before \(bound)"
@@ -86,6 +100,12 @@ extension Language {
     }
   }
 
+  /// `1 Dec 2026`, which stands alone and so without an article.
+  private func shortDay(of text: String) -> String {
+    let date = Self.numbers(of: text)
+    return "\(date.day) \(shortMonths[date.month - 1]) \(date.year)"
+  }
+
   private static func numbers(of text: String) -> Calendar.Day {
     let parts = text.utf8.prefix(10).split(separator: UInt8(ascii: "-")).map { Int(Substring($0)) ?? 1 }
     return Calendar.Day(parts[0], parts[1], parts[2])
@@ -96,6 +116,14 @@ extension Language {
     case .en: MonthNames.english
     case .ca: MonthNames.catalan
     case .es: MonthNames.spanish
+    }
+  }
+
+  private var shortMonths: [String] {
+    switch self {
+    case .en: MonthNames.shortEnglish
+    case .ca: MonthNames.shortCatalan
+    case .es: MonthNames.shortSpanish
     }
   }
 

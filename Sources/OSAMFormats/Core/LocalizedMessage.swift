@@ -18,6 +18,8 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     case count(Int, one: LocalizedMessage, many: LocalizedMessage)
     /// How often something that is no noun of a count was met.
     case times(Int, LocalizedMessage)
+    /// The place of something in an order, as it stands before a noun that is feminine where nouns have a gender.
+    case ordinal(Int)
     case clients(ClientSet, ClientForm)
     /// A version in a sentence, with the article that a language has before it.
     case version(LocalizedMessage)
@@ -32,7 +34,7 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
   }
 
   enum MomentForm: Sendable {
-    case day, time, timeAndZone, longDay, longTime, month
+    case day, time, timeAndZone, longDay, longTime, shortDay, shortTime, month
     /// A day with the article that a language has before it.
     case onDay
     /// All the time before a moment, with the word for it.
@@ -144,6 +146,14 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     package mutating func appendInterpolation(long instant: Instant, in zone: Zone, withTime: Bool) {
       pieces.append(.moment(instant, zone, withTime ? .longTime : .longDay))
     }
+
+    /// The day of a moment, with `withTime` its time too, where there is little room: "31 Jan 2027, 23:59".
+    package mutating func appendInterpolation(short instant: Instant, in zone: Zone, withTime: Bool) {
+      pieces.append(.moment(instant, zone, withTime ? .shortTime : .shortDay))
+    }
+
+    /// "7th", before a noun that is feminine where nouns have a gender.
+    package mutating func appendInterpolation(ordinal number: Int) { pieces.append(.ordinal(number)) }
 
     /// The name of a month, as it stands inside a sentence.
     package mutating func appendInterpolation(monthOf instant: Instant) {

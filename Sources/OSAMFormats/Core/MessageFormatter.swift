@@ -42,9 +42,10 @@ package struct MessageFormatter: Sendable {
     return Prose.paragraphs(of: prose).map { text(LocalizedMessage(said: $0)) }.joined(separator: "\n\n")
   }
 
-  /// `text(_:)` with a capital letter at its beginning.
+  /// `text(_:)` with a capital letter at its beginning, unless a name stands there that has one inside: iOS.
   package func sentence(_ words: LocalizedMessage) -> String {
     let text = text(words)
+    if text.prefix(while: \.isLetter).contains(where: \.isUppercase) { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
@@ -86,6 +87,7 @@ extension MessageFormatter {
     case .times(let count, let words):
       text += language.times(count)
       add(words, to: &text)
+    case .ordinal(let place): text += language.ordinal(place)
     case .clients(let clients, let form): text += name(of: clients, form)
     case .version(let words):
       var said = ""

@@ -7,8 +7,7 @@ package enum DayAhead: Sendable {
 
   /// `2026-12-01`, by the clock of a zone.
   package func text(after now: Instant, in zone: Zone) -> String {
-    let number = Int(
-      now.later(by: Int64(zone.offsetMinutes(at: now)) * 60_000).dividedFloor(by: Calendar.millisecondsPerDay))
+    let number = zone.dayNumber(of: now)
     let today = Calendar.day(number)
     func month(_ ahead: Int) -> (year: Int, month: Int) {
       let month = today.month - 1 + ahead

@@ -169,6 +169,22 @@ package func padded(_ number: Int, _ width: Int) -> String {
 }
 
 extension Zone {
+  /// True if the clocks show 00:00.
+  package func isMidnight(_ instant: Instant) -> Bool {
+    localText(instant).map { $0.utf8.dropFirst(10).elementsEqual(" 00:00".utf8) } ?? false
+  }
+
+  /// True if the clocks show 23:59, whatever the second.
+  package func isLastMinute(_ instant: Instant) -> Bool {
+    localText(instant).map { $0.utf8.dropFirst(10).prefix(6).elementsEqual(" 23:59".utf8) } ?? false
+  }
+
+  /// The day of a moment on this zone's calendar, counted from 1 January 1970.
+  package func dayNumber(of instant: Instant) -> Int {
+    let local = instant.later(by: Int64(offsetMinutes(at: instant)) * 60_000)
+    return Int(local.dividedFloor(by: Calendar.millisecondsPerDay))
+  }
+
   /// A moment on this zone's clock: `2022-02-20 00:00 Europe/Madrid`; seconds and milliseconds only
   /// when they are not zero. Moments far outside the calendar are given as they are.
   package func describe(_ instant: Instant) -> String {

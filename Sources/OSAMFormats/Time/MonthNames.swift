@@ -12,5 +12,11 @@ enum MonthNames {
     "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
     "diciembre",
   ]
+  /// As the Unicode locale data (CLDR) shorten them beside a day.
+  static let shortEnglish = english.map { String($0.prefix(3)) }
+  static let shortCatalan = [
+    "gen.", "febr.", "març", "abr.", "maig", "juny", "jul.", "ag.", "set.", "oct.", "nov.", "des.",
+  ]
+  static let shortSpanish = ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"]
   static let all = [english, catalan, spanish]
 }

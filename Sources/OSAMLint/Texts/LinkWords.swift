@@ -9,6 +9,15 @@ extension LinkUser {
     if target == .nothing { return "opens nothing" }
     return target.reason.map { "opens \(shown) (\($0))" } ?? "opens \(shown)"
   }
+
+  /// `opening` for people who do not read addresses: the app's page is named as what it is.
+  package func leading(to address: String) -> LocalizedMessage {
+    let parts = Address(address)
+    guard LinkTarget(parts, for: self) == .ownPage, let (store, _) = Store.of(parts) else {
+      return opening(address, shown: address)
+    }
+    return "opens the app's page on \(store.title) (\(store == .play ? packageName ?? address : address))"
+  }
 }
 
 extension LinkTarget {

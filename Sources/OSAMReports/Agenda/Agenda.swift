@@ -5,13 +5,18 @@ import OSAMSyntax
 /// Changes that come by themselves in a time, in the order of the moments.
 package struct Agenda: Sendable {
   package let events: [AgendaEvent]
+  /// Times in which something is shown, for calendars.
+  let spans: [AgendaSpan]
   package let from: Instant
   package let to: Instant
   package let zone: Zone
   /// Libraries of which nothing is listed.
   private let leftOut: [LeftOutPart]
 
-  package init(_ events: [AgendaEvent], leftOut: [LeftOutPart], from: Instant, to: Instant, zone: Zone) {
+  package init(
+    _ events: [AgendaEvent], spans: [AgendaSpan] = [], leftOut: [LeftOutPart], from: Instant, to: Instant, zone: Zone
+  ) {
+    self.spans = spans.numbered
     self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
     self.from = from
     self.to = to

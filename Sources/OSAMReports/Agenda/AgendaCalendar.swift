@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
@@ -9,18 +10,51 @@ extension Agenda {
       "CALSCALE:GREGORIAN",
       "NAME:osam-lint", "X-WR-CALNAME:osam-lint",
     ]
-    for event in events {
+    for span in spans {
+      guard let time = Self.time(of: span) else { continue }
+      lines += event(span.uid, time, formatter.text(span.summary), formatter.text(span.description))
+    }
+    for event in events where event.isExpiry {
       guard let start = Self.utc(event.at) else { continue }
-      lines += [
-        "BEGIN:VEVENT", "UID:\(event.uid)",
-        // For the same documents the bytes are the same: an event was made when it happens.
-        "DTSTAMP:\(start)", "DTSTART:\(start)",
-        "SUMMARY:\(Self.text(formatter.text(event.sentence)))",
-        "DESCRIPTION:\(Self.text(formatter.text(event.clients ?? event.label)))", "TRANSP:TRANSPARENT", "END:VEVENT",
-      ]
+      lines += self.event(
+        event.uid, ["DTSTART:\(start)"], formatter.text(event.sentence), formatter.text(event.label))
     }
     lines.append("END:VCALENDAR")
     return lines.flatMap(Self.folded).map { $0 + "\r\n" }.joined()
+  }
+
+  private func event(_ uid: String, _ time: [String], _ summary: String, _ description: String) -> [String] {
+    ["BEGIN:VEVENT", "UID:\(uid)", "DTSTAMP:\(stamp)", "SEQUENCE:\(sequence)"] + time
+      + [
+        "SUMMARY:\(Self.text(summary))", "DESCRIPTION:\(Self.text(description))", "TRANSP:TRANSPARENT", "END:VEVENT",
+      ]
+  }
+
+  /// The moment of the run. Of two events with an id a calendar keeps the one with the greater number, and then the later
+  /// stamp: it must never take an edit for something older. [RFC 5546, 2.1.5]
+  private var stamp: String { Self.utc(from) ?? "19700101T000000Z" }
+
+  /// Minutes from 2010 on.
+  private var sequence: Int64 { min(max(0, (from - QuestionTerms.usualClock.lowerBound) / 60_000), Int64(Int32.max)) }
+
+  /// The begin and the end of an event: days where it is days, without the last moment, as the format has it. One without an
+  /// end has its first day, one without a begin its last.
+  private static func time(of span: AgendaSpan) -> [String]? {
+    guard let from = span.from ?? span.to, let to = span.to ?? span.from else { return nil }
+    let zone = span.zone
+    let isOneDay = span.from == nil || span.to == nil
+    if isOneDay || (zone.isMidnight(from) && zone.isLastMinute(to)) {
+      guard let first = day(zone.dayNumber(of: from)), let next = day(zone.dayNumber(of: to) + 1) else { return nil }
+      return ["DTSTART;VALUE=DATE:\(first)", "DTEND;VALUE=DATE:\(next)"]
+    }
+    guard let start = utc(from), let end = utc(to.later(by: 1000)) else { return nil }
+    return ["DTSTART:\(start)", "DTEND:\(end)"]
+  }
+
+  /// `20261201`
+  private static func day(_ number: Int) -> String? {
+    let day = Calendar.day(number)
+    return (1...9999).contains(day.year) ? "\(padded(day.year, 4))\(padded(day.month, 2))\(padded(day.day, 2))" : nil
   }
 
   /// `20261201T000000Z`, in whole seconds: those that a moment lies in.
@@ -59,5 +93,18 @@ extension Agenda {
       count += size
     }
     return lines + [current]
+  }
+}
+
+extension [AgendaSpan] {
+  /// Each with its number among those that its id could be mistaken for.
+  var numbered: [AgendaSpan] {
+    var counts: [String: Int] = [:]
+    return map { span in
+      var span = span
+      span.number = counts[span.key, default: 0]
+      counts[span.key] = span.number + 1
+      return span
+    }
   }
 }

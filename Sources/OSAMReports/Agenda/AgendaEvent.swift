@@ -35,6 +35,8 @@ package struct AgendaEvent: Sendable {
     self.zone = zone
   }
 
+  var isExpiry: Bool { if case .expiry = cause { true } else { false } }
+
   // MARK: Words
 
   /// `bus.json, cat.bcn.bus on Android`
@@ -140,7 +142,7 @@ package struct AgendaEvent: Sendable {
 
 extension Region {
   /// With what ordinary devices have, where they are not told apart.
-  fileprivate func ordinary(_ axes: [Axis]) -> Region { zip(self, axes).map { $1.ordinary ?? $0 } }
+  func ordinary(_ axes: [Axis]) -> Region { zip(self, axes).map { $1.ordinary ?? $0 } }
 }
 
 extension Int64 {

@@ -3,7 +3,7 @@ import OSAMFormats
 
 extension KindPages {
   package static let osamVersion = KindPages(
-    mustUpdate: "an alert that only OK closes", mayUpdate: "an alert that offers the update",
+    title: "Update alert", mustUpdate: "an alert that only OK closes", mayUpdate: "an alert that offers the update",
     error: "nothing is shown", callsBack: true, answer: .everyLanguage,
     assumptions: { terms, tables in
       var assumptions: [LocalizedMessage] = [
@@ -20,7 +20,7 @@ extension KindPages {
     }, look: look, nothing: "no alert", withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
 
   package static let osamRating = KindPages(
-    mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
+    title: "Rating", mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
     answer: .everyLanguage,
     assumptions: { _, _ in
       [

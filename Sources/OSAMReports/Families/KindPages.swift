@@ -3,6 +3,8 @@ import OSAMFormats
 
 /// The words of answers and pages that are a kind's own: one value a kind, and nothing of it has a default.
 package final class KindPages: Sendable {
+  /// The documents of the kind, over a page about one: "Update alert".
+  let title: LocalizedMessage
   /// Half-sentences about people: an update that is required, and one that is not.
   let mustUpdate: LocalizedMessage
   let mayUpdate: LocalizedMessage
@@ -25,12 +27,13 @@ package final class KindPages: Sendable {
   let failsWithoutFile: Bool
 
   package init(
-    mustUpdate: LocalizedMessage, mayUpdate: LocalizedMessage, error: LocalizedMessage, callsBack: Bool,
+    title: LocalizedMessage, mustUpdate: LocalizedMessage, mayUpdate: LocalizedMessage, error: LocalizedMessage, callsBack: Bool,
     answer: AnswerShape,
     assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [LocalizedMessage],
     look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, nothing: LocalizedMessage,
     withoutAlert: LocalizedMessage, undecided: LocalizedMessage?, failsWithoutFile: Bool
   ) {
+    self.title = title
     self.mustUpdate = mustUpdate
     self.mayUpdate = mayUpdate
     self.error = error

@@ -3,7 +3,7 @@ import OSAMFormats
 
 extension KindPages {
   package static let princeOfVersions = KindPages(
-    mustUpdate: "the app must be updated", mayUpdate: "an update is offered",
+    title: "Updates, by Prince of Versions", mustUpdate: "the app must be updated", mayUpdate: "an update is offered",
     error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,
     assumptions: { _, tables in
       tables.contains(where: \.hasVersionCodes) ? ["Installed version codes are 1 or more."] : []

@@ -188,7 +188,7 @@ struct ExtentWords {
   }
 
   /// The largest unit that leaves no rest.
-  private static func span(_ milliseconds: Int64) -> LocalizedMessage {
+  static func span(_ milliseconds: Int64) -> LocalizedMessage {
     if milliseconds == 0 { return "\(0, one: "second", many: "seconds")" }
     guard let unit = units.first(where: { milliseconds.isMultiple(of: $0.size) }) else { return "\(milliseconds) ms" }
     return "\(Int(milliseconds / unit.size), one: unit.one, many: unit.many)"
@@ -224,6 +224,17 @@ struct ExtentWords {
     case (false?, true?): return "from \(version: from) up to \(version: to)"
     case (false?, false?): return "from \(from) and below \(version: to)"
     case (nil, nil): return interval.scheme.unreadable == nil ? "all" : Self.everyReadable
+    }
+  }
+
+  /// The edge at which versions begin: `4.1.3`, and where that one is not among them `above 4.1.3`.
+  func beginning(of interval: Interval) -> LocalizedMessage {
+    switch interval {
+    case .numbers(let range): return "\(range.lowerBound)"
+    case .versions(let interval):
+      guard let low = interval.low else { return "" }
+      let version = interval.scheme.words(low.version)
+      return low.isBehind ? "above \(version: version)" : version
     }
   }
 

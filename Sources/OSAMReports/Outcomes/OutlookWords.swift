@@ -30,22 +30,17 @@ struct OutlookWords {
 
   /// Each answer of today with who gets it.
   private var now: LocalizedMessage {
-    var groups: [(answer: DeviceAnswer, parts: [Outlook.Part])] = []
-    for part in outlook.today {
-      if let index = groups.firstIndex(where: { $0.answer.outcome == part.answer.outcome }) {
-        groups[index].parts.append(part)
-      } else {
-        groups.append((part.answer, [part]))
-      }
-    }
-    let all: LocalizedMessage = "\(list: groups.map { reaching($0.answer, $0.parts) })"
-    let common = apps + [systems].compactMap { $0 }
+    let groups = outlook.today.byOutcome
+    let all: LocalizedMessage = "\(list: groups.map { reaching($0[0].answer, $0) })"
     if common.isEmpty { return all }
-    let ofEverybody = groups.count == 1 && devices(groups[0].parts).isEmpty
+    let ofEverybody = groups.count == 1 && devices(groups[0]).isEmpty
     let whole: LocalizedMessage =
       ofEverybody ? "\(all) for \(common.joined(separator: ", "))" : "\(all), \(common.joined(separator: ", "))"
     return outlook.othersGetSomething ? "\(whole), with something else on other systems" : whole
   }
+
+  /// Apps and systems that are meant, the same for all answers.
+  var common: [LocalizedMessage] { apps + [systems].compactMap { $0 } }
 
   /// Those that are meant, where they matter; the same for all answers.
   private var apps: [LocalizedMessage] {
@@ -80,18 +75,34 @@ struct OutlookWords {
     return "\(outcome(answer)) for \(list: Array(told))"
   }
 
-  /// None when every device is meant, but for what is the same for all answers.
-  private func devices(_ parts: [Outlook.Part]) -> [LocalizedMessage] {
+  /// None when every device is meant, but for what is the same for all answers. Nothing is said of the axes that are
+  /// left out.
+  func devices(_ parts: [Outlook.Part], _ left: Set<AxisName> = []) -> [LocalizedMessage] {
     let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
     let common = outlook.axes.map(\.name).filter { name in
       name.isOfApps || name == .date || (name == .osVersion && outlook.systems != nil)
     }
     var all: [LocalizedMessage] = []
     for part in parts {
-      let text = region.words(part.region, without: Set(common))
+      let text = region.words(part.region, without: left.union(common))
       if text.isEmpty { return [] }
       if !all.contains(text) { all.append(text) }
     }
     return all
+  }
+}
+
+extension [Outlook.Part] {
+  /// Those of one outcome together, in the order of the first of them.
+  var byOutcome: [[Outlook.Part]] {
+    var groups: [[Outlook.Part]] = []
+    for part in self {
+      if let index = groups.firstIndex(where: { $0[0].answer.outcome == part.answer.outcome }) {
+        groups[index].append(part)
+      } else {
+        groups.append([part])
+      }
+    }
+    return groups
   }
 }

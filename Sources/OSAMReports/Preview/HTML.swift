@@ -32,9 +32,6 @@ struct HTML {
     return element("bdi", [], HTML(text: content))
   }
 
-  /// A drawing that this program made.
-  static func drawing(_ drawing: TimelineSVG) -> HTML { HTML(text: drawing.piece) }
-
   static func element(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ content: HTML...
   ) -> HTML {
@@ -116,5 +113,9 @@ extension Unicode.Scalar {
 
 extension [HTML] {
   /// An item for each.
-  var list: HTML { .block("ul", [], map { HTML.element("li", [], $0) + .lineEnd }) }
+  var list: HTML { .block("ul", [], items) }
+
+  func list(class name: String) -> HTML { HTML.block("ul", [("class", name)], items) }
+
+  private var items: [HTML] { map { HTML.element("li", [], $0) + .lineEnd } }
 }

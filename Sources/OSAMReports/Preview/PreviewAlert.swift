@@ -17,8 +17,10 @@ struct PreviewAlert: Sendable, Equatable {
     var label: Label
     /// It goes away without an update, and systems mark it so.
     var cancels: Bool
-    /// The effect of touching it, in words.
+    /// The effect of touching it on people, in words.
     var effect: LocalizedMessage
+    /// What the app is told then; nil where it is told nothing.
+    var result: String?
   }
 
   var language: String?
@@ -42,10 +44,9 @@ struct PreviewAlert: Sendable, Equatable {
       resultOfX = alert.resultOfLeaving
     }
     buttons = alert.buttons.enumerated().map { number, button in
-      let opens = button.opens.map { user.opening($0, shown: $0) }
-      return Button(
+      Button(
         label: Self.label(button.text) ?? .empty, cancels: number > 0,
-        effect: "\(opens ?? "closes the alert"); the app is told \(button.result)")
+        effect: button.opens.map { user.leading(to: $0) } ?? "closes the alert", result: button.result)
     }
   }
 
@@ -54,19 +55,18 @@ struct PreviewAlert: Sendable, Equatable {
     (title, message) = (Self.label(alert.title), Self.label(alert.message))
     buttons = alert.buttons.map { button in
       var parts: [LocalizedMessage] = [
-        button.opens.map { user.opening($0, shown: $0) } ?? (button.then == .closes ? "closes the alert" : "")
+        button.opens.map { user.leading(to: $0) } ?? (button.then == .closes ? "closes the alert" : "")
       ]
       switch button.then {
       case .closes: break
       case .comesBack: parts.append("the alert comes back")
       case .stays: parts.append("the alert stays")
       }
-      if let result = button.result { parts.append("the app is told \(result)") }
       if button.crashes { parts.append("the app crashes") }
       return Button(
         label: Self.label(button.text) ?? .empty,
         cancels: alert.buttons.count < 3 && button.opens == nil && button.then == .closes,
-        effect: parts.filter { !$0.isEmpty }.joined(separator: "; "))
+        effect: parts.filter { !$0.isEmpty }.joined(separator: "; "), result: button.result)
     }
   }
 

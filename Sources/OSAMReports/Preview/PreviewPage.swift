@@ -37,9 +37,10 @@ package struct PreviewPage: Sendable {
     in formatter: MessageFormatter
   ) {
     self.formatter = formatter
-    // Those that end last come first; what has no end is for ever.
+    // What somebody must do something about comes first; then those that end last, and what has no end is for ever.
     self.entries = entries.enumerated().sorted { left, right in
-      (right.element.end, left.offset) < (left.element.end, right.offset)
+      let (one, other) = (left.element, right.element)
+      return (other.urgency, other.end, left.offset) < (one.urgency, one.end, right.offset)
     }.map(\.element)
     self.changes = changes
     self.now = now
@@ -54,36 +55,72 @@ package struct PreviewPage: Sendable {
   package var html: String {
     let title: LocalizedMessage =
       entries.count == 1 ? "What users see of \(entries[0].label)" : "What users see of \(entries.count) documents"
-    let head = HTML.block(
-      "header", [],
-      [
-        .element("h1", [], say(title)), .lineEnd,
-        .element(
-          "p", [("class", "soft")], say("As of \(now - now % 60_000, in: zone, named: true). Made by osam-lint.")),
-      ])
+    // A page about one document begins with its card.
+    let isAlone = entries.count == 1 && changes == nil
     var body: [HTML] = []
-    if let changes { body.append(section(changes)) }
-    if entries.count > 1 { body.append(index) }
-    body += entries.enumerated().map { PreviewSection($1, number: $0 + 1, zone: zone, in: formatter).html }
-    let foot = HTML.block(
-      "footer", [],
-      [.element("p", [], say("The drawings are approximate. This page has no script and loads nothing."))])
-    return HTML.page(
-      title: formatter.text(title), language: formatter.language, style: PreviewStyle.css,
-      [head, .block("main", [], body), foot])
+    if !isAlone { body.append(.block("header", [], [.element("h1", [], say(title)), .lineEnd])) }
+    var cards: [HTML] = []
+    if let changes { cards.append(section(changes)) }
+    if entries.count > 1 { cards.append(index) }
+    cards += entries.enumerated().map { number, entry in
+      PreviewSection(entry: entry, number: number + 1, isAlone: isAlone, formatter: formatter).html
+    }
+    body.append(.block("main", [], cards))
+    body.append(
+      .block(
+        "footer", [],
+        [
+          .element("p", [], say("As of \(now - now % 60_000, in: zone, named: true). Made by osam-lint.")), .lineEnd,
+          .element("p", [], say("The drawings are approximate. This page has no script and loads nothing.")),
+        ]))
+    return HTML.page(title: formatter.text(title), language: formatter.language, style: PreviewStyle.css, body)
   }
 
   private func say(_ words: LocalizedMessage) -> HTML { .text(formatter.text(words)) }
 
+  // MARK: Index
+
   private var index: HTML {
-    let items = entries.enumerated().map { number, entry in
-      HTML.element("a", [("href", "#d\(number + 1)")], .own(formatter.text(entry.label), limit: 120)) + .text(": ")
-        + .own(formatter.text(entry.lead), limit: 400)
+    let titles: [LocalizedMessage] = ["app", "platform", "state", "who", "until", "to correct"]
+    let head = titles.map { HTML.element("th", [("scope", "col")], say($0)) }
+    let rows = entries.enumerated().map { number, entry in
+      let cells = row(entry, number + 1)
+      return HTML.element(
+        "tr", [],
+        zip(titles, cells).map { title, cell in HTML.element("td", [("data-name", formatter.text(title))], cell) })
+        + .lineEnd
     }
     return .block(
       "nav", [("class", "document index"), ("aria-labelledby", "index")],
-      [.element("h2", [("id", "index")], say("Documents")), items.list])
+      [
+        .element("h2", [("id", "index")], say("Documents")), .lineEnd,
+        .block("table", [], [.element("thead", [], .element("tr", [], head)), .element("tbody", [], rows)]),
+      ])
   }
+
+  /// App, platforms, badge, who, until when, and what must be corrected.
+  private func row(_ entry: Entry, _ number: Int) -> [HTML] {
+    let outcomes = entry.outcomes
+    let facts = outcomes?.facts(in: formatter.language).first?.facts
+    return [
+      .element("a", [("href", "#d\(number)")], .own(formatter.text(entry.name), limit: 120)) + .text(" ")
+        + .element("span", [("class", "soft")], .own(formatter.text(entry.label), limit: 120)),
+      .text(outcomes?.outlooks.told.map(\.platform).words ?? ""),
+      PreviewState(of: entry).badge(zone: zone, in: formatter),
+      facts.map { .own(formatter.text($0.who.words.joined(separator: "; ")), limit: 200) } ?? .text("–"),
+      outcomes.map { say(until($0)) } ?? .text("–"),
+      say(entry.corrections),
+    ]
+  }
+
+  /// The last day of what is told of a document.
+  private func until(_ outcomes: DocumentOutcomes) -> LocalizedMessage {
+    let told = outcomes.outlooks.told.flatMap { one in one.outlook.told.parts.map { ($0.to, one.outlook.end) } }
+    guard let last = told.max(by: { $0.0 < $1.0 }) else { return "–" }
+    return last.0 < last.1 ? "\(short: last.0, in: zone, withTime: false)" : "no end"
+  }
+
+  // MARK: Changes
 
   private func section(_ changes: (diffs: [DocumentDiff], summary: DiffSummary, since: String)) -> HTML {
     let all = changes.diffs.groups(past: true, joinsOlder: true)
@@ -99,7 +136,7 @@ package struct PreviewPage: Sendable {
       "section", [("class", "document changes"), ("aria-labelledby", "changes")],
       [
         .element("h2", [("id", "changes")], say("What changes for users since \(Quote.shortened(changes.since))")),
-        .element("p", [("class", "today")], say(changes.summary.counting(all).words)),
+        .element("p", [("class", "summary")], say(changes.summary.counting(all).words)),
         items.isEmpty ? .nothing : items.list,
       ])
   }
@@ -108,14 +145,37 @@ package struct PreviewPage: Sendable {
 extension PreviewPage.Entry {
   var label: LocalizedMessage { outcomes?.label ?? LocalizedMessage(value: path.display) }
 
-  /// Today's outcome and the next change, in a sentence without a word of the libraries.
-  var lead: LocalizedMessage {
-    if let outcomes {
-      return outcomes.frozenOtherwise == nil
-        ? outcomes.plainToday : "as the service would serve it: \(outcomes.plainToday)"
-    }
-    return obstacle.map { "nothing can be said of this document: \($0)" }
-      ?? "no document could be made out in this file"
+  /// The app that the document names.
+  var app: String? {
+    let name = outcomes?.document.text("packageName")?.trimmingBlanks() ?? ""
+    return name.isEmpty ? nil : name
+  }
+
+  /// How people tell it from others: the app, or the name of the file where it names none.
+  var name: LocalizedMessage {
+    if let app { return LocalizedMessage(value: app) }
+    let name = path.names.last ?? path
+    return outcomes.map { Simulation.label(path: name, document: $0.document, count: $0.count) }
+      ?? LocalizedMessage(value: name)
+  }
+
+  /// What must be corrected.
+  var findings: [Finding] { report.findings.filter { $0.severity > .info } }
+
+  /// `1 error, 2 warnings`
+  fileprivate var corrections: LocalizedMessage {
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count - errors
+    let parts: [LocalizedMessage] =
+      (errors > 0 ? ["\(errors, one: "error", many: "errors")"] : [])
+      + (warnings > 0 ? ["\(warnings, one: "warning", many: "warnings")"] : [])
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+
+  /// What somebody must do something about, the gravest first.
+  fileprivate var urgency: Int {
+    if PreviewState(of: self).isProblem { return 3 }
+    return findings.contains { $0.severity == .error } ? 2 : findings.isEmpty ? 0 : 1
   }
 
   /// The last moment of its window; what has none lasts for ever.

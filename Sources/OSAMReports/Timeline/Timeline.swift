@@ -10,6 +10,17 @@ package struct Timeline: Sendable {
     package var clients: LocalizedMessage
     var platform: DevicePlatform
     package var segments: [Segment]
+
+    /// Each outcome, and from when until when.
+    func inWords(_ zone: Zone) -> LocalizedMessage {
+      let words = ExtentWords(zone: zone)
+      return segments.enumerated().map { number, segment -> LocalizedMessage in
+        var parts = [segment.outcome]
+        if number > 0 { parts.append(words.since(segment.from)) }
+        if number + 1 < segments.count { parts.append(words.until(segment.to)) }
+        return parts.joined(separator: " ")
+      }.joined(separator: "; ")
+    }
   }
 
   /// One outcome, from its first moment to its last.

@@ -5,14 +5,11 @@ import OSAMSyntax
 /// A timeline as a drawing: outcomes by colour, by hatch and by name, with a line for today.
 package struct TimelineSVG {
   let timeline: Timeline
-  /// Keeps its ids apart from those of other drawings on a page.
-  let prefix: String
   private let formatter: MessageFormatter
 
-  package init(_ timeline: Timeline, prefix: String, in formatter: MessageFormatter) {
+  package init(_ timeline: Timeline, in formatter: MessageFormatter) {
     self.formatter = formatter
     self.timeline = timeline
-    self.prefix = prefix
   }
 
   // Sizes are for a telephone: the drawing grows with its page.
@@ -33,41 +30,25 @@ package struct TimelineSVG {
     return Plain.allCases.filter(used.contains)
   }
 
-  /// As a file of its own: light, whatever surrounds it.
+  /// As a file of its own: light, whatever surrounds it, in the size in which its letters are those of a page.
   package var file: String {
-    let drawing = svg(
-      [("xmlns", "http://www.w3.org/2000/svg")],
-      body: "<rect width=\"\(Self.width)\" height=\"\(height)\" fill=\"#ffffff\"/>\n" + body)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + drawing
-  }
-
-  /// As a piece of a page: its text has the colour of the page's.
-  package var piece: String { svg([], body: body) }
-
-  private func svg(_ more: [(String, String)], body: String) -> String {
-    let attributes =
-      more + [
-        ("viewBox", "0 0 \(Self.width) \(height)"), ("role", "img"), ("aria-labelledby", "\(prefix)t \(prefix)d"),
-        ("font-family", "system-ui, sans-serif"), ("font-size", "12"),
-      ] + (more.isEmpty ? [("fill", "currentColor")] : [("fill", "#1b1b1b")])
-    let text = attributes.map { " \($0)=\"\($1)\"" }.joined()
-    return "<svg\(text)>\n<title id=\"\(prefix)t\">\(XMLText.content(formatter.text(title)))</title>\n"
-      + "<desc id=\"\(prefix)d\">\(XMLText.content(formatter.text(description)))</desc>\n\(patterns)\(body)</svg>\n"
+    let attributes = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("width", "\(Self.width)"), ("height", "\(height)"),
+      ("viewBox", "0 0 \(Self.width) \(height)"), ("role", "img"), ("aria-labelledby", "t d"),
+      ("font-family", "system-ui, sans-serif"), ("font-size", "12"), ("fill", "#1b1b1b"),
+    ].map { " \($0)=\"\($1)\"" }.joined()
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg\(attributes)>\n"
+      + "<title id=\"t\">\(XMLText.content(formatter.text(title)))</title>\n"
+      + "<desc id=\"d\">\(XMLText.content(formatter.text(description)))</desc>\n\(patterns)"
+      + "<rect width=\"\(Self.width)\" height=\"\(height)\" fill=\"#ffffff\"/>\n\(body)</svg>\n"
   }
 
   private var title: LocalizedMessage { "When users of \(timeline.title) get what" }
 
   /// The drawing in words.
   private var description: LocalizedMessage {
-    let words = ExtentWords(zone: timeline.zone)
-    return timeline.rows.map { row -> LocalizedMessage in
-      let parts = row.segments.enumerated().map { number, segment -> LocalizedMessage in
-        var parts = [segment.outcome]
-        if number > 0 { parts.append(words.since(segment.from)) }
-        if number + 1 < row.segments.count { parts.append(words.until(segment.to)) }
-        return parts.joined(separator: " ")
-      }
-      return "\(row.clients), \(row.label): \(parts.joined(separator: "; "))."
+    timeline.rows.map { row -> LocalizedMessage in
+      "\(row.clients), \(row.label): \(row.inWords(timeline.zone))."
     }.joined(separator: " ")
   }
 
@@ -76,7 +57,7 @@ package struct TimelineSVG {
   private var patterns: String {
     let all = legend.map { plain in
       let look = Look(plain)
-      return "<pattern id=\"\(prefix)\(plain.rawValue)\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">"
+      return "<pattern id=\"\(plain.rawValue)\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">"
         + "<rect width=\"8\" height=\"8\" fill=\"\(look.fill)\"/><path d=\"\(look.hatch)\" stroke=\"\(look.line)\" "
         + "stroke-width=\"1\" fill=\"none\"/></pattern>"
     }
@@ -118,7 +99,7 @@ package struct TimelineSVG {
       let (from, to) = (x(segment.from), x(segment.to))
       let width = max(to - from, 1)
       text += "<rect x=\"\(from)\" y=\"\(bar)\" width=\"\(width)\" height=\"\(Self.barHeight)\" "
-      text += "fill=\"url(#\(prefix)\(segment.plain.rawValue))\" stroke=\"\(Look(segment.plain).line)\"/>\n"
+      text += "fill=\"url(#\(segment.plain.rawValue))\" stroke=\"\(Look(segment.plain).line)\"/>\n"
       let room = 8 * segment.word.count + 8
       if width >= room { text += label(segment.word, from + width / 2, bar + 16, room, Look(segment.plain).fill) }
     }
@@ -173,7 +154,7 @@ package struct TimelineSVG {
     var (text, y) = ("", top)
     for (plain, lines) in keys {
       text +=
-        "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"22\" height=\"13\" fill=\"url(#\(prefix)\(plain.rawValue))\" "
+        "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"22\" height=\"13\" fill=\"url(#\(plain.rawValue))\" "
         + "stroke=\"\(Look(plain).line)\"/>"
       for (number, line) in lines.enumerated() {
         text +=

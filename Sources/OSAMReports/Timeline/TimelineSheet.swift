@@ -15,6 +15,6 @@ package enum TimelineSheet {
         }
       }
     }
-    return TimelineSVG(sheet, prefix: "t", in: formatter).file
+    return TimelineSVG(sheet, in: formatter).file
   }
 }

@@ -1,0 +1,119 @@
+import OSAMDecisions
+import OSAMFormats
+
+/// A bar as HTML. Places of labels are known before anybody measures text: for a narrow card and for a wide one, labels
+/// that would touch go to further lines, and none leaves the bar.
+struct PreviewBarDrawing {
+  let bar: PreviewBar
+  let formatter: MessageFormatter
+
+  /// The least width of a bar in pixels, on a telephone and above `PreviewStyle`'s break.
+  private enum Room { static let (narrow, wide) = (262, 500) }
+
+  /// Pixels that a letter has at most on the average, in the labels and in the bar.
+  private enum Letter { static let (mark, segment) = (8, 9) }
+
+  private struct Label {
+    var place: Int
+    var text: String
+    /// Its line on a narrow card, and on a wide one.
+    var lines = (narrow: 0, wide: 0)
+
+    var width: Int { text.count * Letter.mark + 2 }
+  }
+
+  var html: HTML {
+    let marks = placed(bar.marks)
+    let depth = (narrow: marks.map { $0.lines.narrow + 1 }.max() ?? 0, wide: marks.map { $0.lines.wide + 1 }.max() ?? 0)
+    var content = bar.segments.enumerated().map { number, segment in
+      let end = number == bar.segments.count - 1 ? " last" : ""
+      return HTML.element(
+        "span",
+        [("class", "segment \(segment.plain.rawValue)\(hiding(segment))\(end)"), ("style", Self.box(segment))],
+        .element("span", [], .text(text(segment))))
+    }
+    if let today = bar.today, let label = placed([today]).first {
+      content.append(.element("span", [("class", "line"), ("style", "left:\(Self.percent(today.place))")]))
+      content.append(HTML.element("span", [("class", "mark now"), ("style", Self.place(label))], .text(label.text)))
+    }
+    content += marks.map { HTML.element("span", [("class", "mark"), ("style", Self.place($0))], .text($0.text)) }
+    let drawn = HTML.element(
+      "div",
+      [
+        ("class", bar.today == nil ? "bar" : "bar dated"), ("role", "img"),
+        ("aria-label", formatter.text(bar.description)), ("style", "--n:\(depth.narrow);--w:\(depth.wide)"),
+      ], content)
+    let label = bar.label.map { HTML.element("p", [("class", "who")], .own(formatter.text($0), limit: 200)) }
+    return (label ?? .nothing) + drawn + .lineEnd + key
+  }
+
+  private func text(_ segment: PreviewBar.Segment) -> String { formatter.text(segment.plain.deed) }
+
+  /// Labels with their lines.
+  private func placed(_ marks: [PreviewBar.Mark]) -> [Label] {
+    var labels = marks.map { Label(place: $0.place, text: formatter.text($0.words)) }
+    let narrow = Self.lines(labels, Room.narrow)
+    let wide = Self.lines(labels, Room.wide)
+    for number in labels.indices { labels[number].lines = (narrow[number], wide[number]) }
+    return labels
+  }
+
+  /// The first line on which each label has room, in a bar of a width.
+  private static func lines(_ labels: [Label], _ room: Int) -> [Int] {
+    var ends: [Int] = []
+    return labels.map { label in
+      let middle = label.place * room / 1000
+      let start = max(0, min(middle - label.width / 2, room - label.width))
+      let line = ends.firstIndex { $0 + Letter.mark <= start } ?? ends.count
+      if line == ends.count { ends.append(0) }
+      ends[line] = start + label.width
+      return line
+    }
+  }
+
+  // MARK: What has no room
+
+  private func hasRoom(_ segment: PreviewBar.Segment, _ room: Int) -> Bool {
+    let words = text(segment).split(separator: " ").map(\.count)
+    // On two lines.
+    let letters = max(words.max() ?? 0, (words.reduce(0, +) + words.count) / 2 + 2)
+    return (segment.to - segment.from) * room / 1000 >= letters * Letter.segment + 8
+  }
+
+  /// The class of a segment whose words have no room.
+  private func hiding(_ segment: PreviewBar.Segment) -> String {
+    if !hasRoom(segment, Room.wide) { return " bare" }
+    return hasRoom(segment, Room.narrow) ? "" : " tight"
+  }
+
+  /// The meaning of colours that no words are in.
+  private var key: HTML {
+    var items: [(plain: Plain, isWide: Bool)] = []
+    // Grey says by itself that there is nothing.
+    for plain in Plain.gravestFirst where plain != .nothing {
+      let all = bar.segments.filter { $0.plain == plain }
+      if all.isEmpty || all.contains(where: { hasRoom($0, Room.narrow) }) { continue }
+      items.append((plain, all.contains { hasRoom($0, Room.wide) }))
+    }
+    if items.isEmpty { return .nothing }
+    return .element(
+      "p", [("class", "key")],
+      items.map { plain, isWide in
+        HTML.element(
+          "span", isWide ? [("class", "only-narrow")] : [],
+          .element("i", [("class", "swatch \(plain.rawValue)")]), .text(" \(formatter.text(plain.deed)) "))
+      }) + .lineEnd
+  }
+
+  // MARK: Style
+
+  private static func percent(_ thousandths: Int) -> String { "\(thousandths / 10).\(thousandths % 10)%" }
+
+  private static func box(_ segment: PreviewBar.Segment) -> String {
+    "left:\(percent(segment.from));width:\(percent(segment.to - segment.from))"
+  }
+
+  private static func place(_ label: Label) -> String {
+    "--x:\(percent(label.place));--l:\(label.width)px;--n:\(label.lines.narrow);--w:\(label.lines.wide)"
+  }
+}

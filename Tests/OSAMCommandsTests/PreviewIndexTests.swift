@@ -1,0 +1,60 @@
+import OSAMCommands
+import TestSupport
+import Testing
+
+/// The table that a page about several documents begins with.
+@Suite struct PreviewIndexTests {
+  private func rows(_ files: [(path: String, text: String)], _ options: String...) -> [[String]] {
+    let system = MemorySystem()
+    for file in files { system.put(file.text, at: file.path) }
+    #expect(Program.run(["preview", "--date", "2026-11-24"] + files.map(\.path) + options, on: system) == 0)
+    let page = system.takeOutput().output
+    let table = page.components(separatedBy: "<tbody>").dropFirst().first?.components(separatedBy: "</tbody>")[0] ?? ""
+    return table.components(separatedBy: "</tr>").dropLast().map { row in
+      row.components(separatedBy: "</td>").dropLast().map { cell in
+        String(cell.replacing(/<[^>]*>/, with: "").trimmingPrefix("\n"))
+      }
+    }
+  }
+
+  private func document(_ app: String, _ more: String, message: String = "Ya está.") -> String {
+    """
+    packageName: \(app)
+    versionCode: 2026110000
+    versionName: 5.0.0
+    platform: ANDROID
+    comparisonMode: LAZY
+    title: {ca: Nova versió, es: Nueva versión, en: New version}
+    message: {ca: Ja hi és., es: \(message), en: Here it is.}
+    ok: {ca: Actualitza, es: Actualizar, en: Update}
+    cancel: {ca: Ara no, es: Ahora no, en: Not now}
+    url: "https://play.google.com/store/apps/details?id=\(app)"
+    checkBoxDontShowAgain: false
+    dialogDisplayDuration: 1d
+    \(more)
+    """
+  }
+
+  /// What cannot be read comes first, then errors, then warnings; among equals what ends last.
+  @Test func problemsComeFirst() {
+    let rows = rows([
+      ("fine-short.yaml", document("cat.bcn.a", "startDate: 2026-11-16\nendDate: 2026-12-31")),
+      ("fine-long.yaml", document("cat.bcn.b", "startDate: 2026-12-01\nendDate: 2027-01-31")),
+      ("unfinished.yaml", document("cat.bcn.c", "", message: "TODO")),
+      ("broken.json", "{"),
+    ])
+    #expect(
+      rows == [
+        ["broken.json broken.json", "", "cannot be read", "–", "–", "1 error"],
+        [
+          "cat.bcn.c unfinished.yaml", "Android", "shown today", "versions below 2026110000", "no end", "1 warning",
+        ],
+        [
+          "cat.bcn.b fine-long.yaml", "Android", "starts in 7 days", "versions below 2026110000", "31 Jan 2027", "nothing",
+        ],
+        [
+          "cat.bcn.a fine-short.yaml", "Android", "shown today", "versions below 2026110000", "31 Dec 2026", "nothing",
+        ],
+      ])
+  }
+}
