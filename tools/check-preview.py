@@ -71,11 +71,13 @@ def find(what, *places):
 class Sample:
     """Files that a page is made of, with the number of documents in them."""
 
-    def __init__(self, name, documents, *paths, language="en"):
+    def __init__(self, name, documents, *paths, language="en", heights=None):
         self.name, self.documents, self.paths, self.language = name, documents, [str(path) for path in paths], language
         self.page = SEEN / f"{name}.html"
         # What the captions of its tables end with.
         self.newest = NEWEST if any("osam-version/good" in path for path in self.paths) else ""
+        # Pixels that its card may take, by width: it is read at a glance.
+        self.heights = heights or {}
 
     @property
     def sheets(self):
@@ -118,19 +120,13 @@ def samples(program, folder):
     damaged.write_text(text[:text.index('"ok"')].replace('"id": 212,', '"id": 212'), encoding="utf-8")
     good = ROOT / "samples"
     return [
-        Sample("alert", 1, good / "osam-version/good/bus-lazy.json"),
+        Sample("alert", 1, good / "osam-version/good/bus-lazy.json", heights={"narrow": 2300, "wide": 1050}),
         Sample("authored", 1, good / "osam-version/good/museum-winter-hours.yaml"),
-        Sample("folder", count_of(program, good / "osam-version/good"), good / "osam-version/good"),
-        Sample("faults", count_of(program, good / "osam-version/bad"), good / "osam-version/bad"),
         Sample("damaged", 1, damaged),
-        Sample("rating", 1, good / "osam-rating/good/library.json"),
-        Sample("prince", 1, good / "prince-of-versions/good/bus-by-system.json"),
-        Sample("older-alert", 1, good / "controldeversions/good/bus-may-update.json"),
-        Sample("older-rating", 1, good / "valoracions/good/library.json"),
         Sample("hostile", hostile_documents(folder / "hostile"), folder / "hostile"),
     ] + [
-        Sample(f"{kind}-{language}", count_of(program, good / kind / "good"), good / kind / "good", language=language)
-        for language in ("ca", "es") for kind in ("osam-version", "controldeversions", "prince-of-versions")
+        Sample(f"{kind.name}-{language}", count_of(program, kind), kind, language=language)
+        for kind in sorted(good.iterdir()) if kind.is_dir() for language in ("en", *LANGUAGES[:2])
     ]
 
 
@@ -370,6 +366,10 @@ def check_page(browser, sample):
                 yield f"{width}: it needs {needed} pixels of {columns}"
             for fact in browser.driver.execute_script(DRAWN):
                 yield f"{width}, {theme}: {fact}"
+            height = browser.driver.execute_script(
+                "return document.querySelector('.document')?.getBoundingClientRect().height ?? 0")
+            if height > sample.heights.get(width, height):
+                yield f"{width}: its card takes {height:.0f} pixels of {sample.heights[width]}"
             browser.picture(SEEN / f"{sample.name}-{width}-{theme}.png")
             # Colours are another for each theme, and what is shown for each width: two of the four have all of it.
             for violation in browser.violations() if (width == "narrow") == (theme == "light") else []:
@@ -399,7 +399,7 @@ BROKEN = """<!DOCTYPE html><html><head><meta charset="utf-8"><title></title><sty
 <a href="#nowhere">a</a><a href="javascript:1">a</a><p>\u202eb</p><span class="badge" style="background: #bbb">a</span>
 <div class="bar" style="width: 40px; height: 9px; background: #fff"><span class="segment" style="border-left: 2px solid #ddd; background: #333; display: block; width: 9px"><span style="white-space: nowrap">more words</span></span>
 <span class="line" style="background: #444">a</span><span class="mark">a label</span><span class="mark" style="margin-left: -20px">another label</span></div><p style="margin-top: -20px">d</p>
-<div class="alert" style="width: 9px"><p style="width: 99px">c</p></div><div style="width: 2000px; height: 3000px">c</div>"""
+<div class="alert" style="width: 9px"><p style="width: 99px">c</p></div><div class="document" style="width: 2000px; height: 3000px">c</div>"""
 SAID = [
     "it asks for", "the console says: ", "there is an element script", "there is an element img", "it runs something: body onload",
     "it loads: img src", "it leads nowhere: ", "it leads elsewhere: a href", "its style loads", "its policy is ", "it has no lang",
@@ -407,7 +407,7 @@ SAID = [
     "narrow, light: color-contrast", "wide, dark: image-alt", "light and dark look the same", "it takes ",
     "a script runs where no policy", "wide, dark: a label leaves its bar", "wide, dark: two labels touch",
     "wide, dark: a label runs into", "wide, dark: words leave their part", "wide, dark: a text leaves its alert",
-    "narrow, light: the edge of a mark has", "narrow, light: the line of today has", "narrow, light: a badge",
+    "narrow, light: the edge of a mark has", "narrow, light: the line of today has", "narrow, light: a badge", "wide: its card takes",
 ]
 
 
@@ -460,7 +460,7 @@ def check(program):
             for sample in every:
                 wrong += [f"{sample.name}: {words}" for words in check_page(browser, sample)]
             wrong += [f"{every[0].name}: {words}" for words in check_languages(browser, every[0])]
-            wrong += check_itself(browser, Sample("broken", 1))
+            wrong += check_itself(browser, Sample("broken", 1, heights={"wide": 2000}))
             wrong += markup.result()
     finally:
         browser.driver.quit()

@@ -4,7 +4,9 @@ import Testing
 
 /// `agenda --format ics`: an alert is one event from its begin to its end. [RFC 5545]
 @Suite struct CalendarEventTests {
-  private func document(_ more: String, app: String = "cat.bcn.bus", mode: String = "LAZY", title: String = "Títol") -> String {
+  private func document(_ more: String, app: String = "cat.bcn.bus", mode: String = "LAZY", title: String = "Títol")
+    -> String
+  {
     """
     packageName: \(app)
     versionCode: 2026110000
@@ -35,7 +37,9 @@ import Testing
   }
 
   private func times(_ window: String, date: String = "2026-11-24", days: Int = 90) -> [[String]] {
-    events(["a.yaml": document(window)], date: date, days: days).map { $0.filter { $0.hasPrefix("DT") }.dropFirst().map { $0 } }
+    events(["a.yaml": document(window)], date: date, days: days).map {
+      $0.filter { $0.hasPrefix("DT") }.dropFirst().map { $0 }
+    }
   }
 
   @Test func wholeDays() {
@@ -102,7 +106,9 @@ import Testing
 
   /// Two documents in a file that differ in their dates alone.
   @Test func eventsOfOneFileAreTwo() {
-    let both = document("startDate: 2026-11-16\nendDate: 2026-11-30") + "\n---\n" + document("startDate: 2026-12-16\nendDate: 2026-12-31")
+    let both =
+      document("startDate: 2026-11-16\nendDate: 2026-11-30") + "\n---\n"
+      + document("startDate: 2026-12-16\nendDate: 2026-12-31")
     let uids = events(["a.yaml": both]).compactMap { $0.first { $0.hasPrefix("UID:") } }
     #expect(uids.count == 2 && Set(uids).count == 2)
   }

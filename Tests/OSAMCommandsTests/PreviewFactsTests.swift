@@ -6,7 +6,9 @@ import Testing
 /// formats' tables by hand.
 @Suite struct PreviewFactsTests {
   /// The lines of the page before the alerts, without their tags.
-  private func head(of text: String, _ options: String..., path: String = "a.yaml", on day: String = "2026-11-24") -> [String] {
+  private func head(of text: String, _ options: String..., path: String = "a.yaml", on day: String = "2026-11-24")
+    -> [String]
+  {
     let system = MemorySystem()
     system.put(text, at: path)
     #expect(Program.run(["preview", path, "--date", day] + options, on: system) == 0)
@@ -41,7 +43,8 @@ import Testing
     #expect(
       head(of: document("LAZY", Self.window)).prefix(14) == [
         "Update alert · Android · a.yaml", "cat.bcn.bus shown today", "What", "Offers the update",
-        "people may say “Not now”", "Who", "Versions below 2026110000", "versions 2026110000 and above: nothing", "When",
+        "people may say “Not now”", "Who", "Versions below 2026110000", "versions 2026110000 and above: nothing",
+        "When",
         "16 Nov 2026 – 31 Jan 2027", "68 more days", "How often", "Each time the app checks",
         "after OK: quiet for 1 day",
       ])
@@ -93,8 +96,9 @@ import Testing
     let lines = head(of: document("NONE"))
     #expect(
       lines.prefix(8) == [
-        "Update alert · Android · a.yaml", "cat.bcn.bus shown to nobody", "What", "Shows nothing", "Who", "Nobody", "When",
-        "Never",
+        "Update alert · Android · a.yaml", "cat.bcn.bus shown to nobody", "What", "Shows nothing", "Who", "Nobody",
+        "When",
+        "Not at all",
       ])
     #expect(!lines.contains("How often"))
   }
@@ -128,7 +132,7 @@ import Testing
     #expect(
       lines == [
         "Rating · Android · a.json", "cat.bcn.bus asks today", "What", "Asks for a rating",
-        "the store may show its window, or not", "Who", "Everybody", "When",
+        "the store may ask, or not", "Who", "Everybody", "When",
         "From the 7th opening and 3 days after the last question", "How often", "Again after 3 days",
         "after a refusal: no more",
       ])
@@ -145,9 +149,12 @@ import Testing
     }
   }
 
-  private func olderRating(_ opens: Int, _ days: Int, _ messages: String = #"{"languaje": "ca", "content": "T'agrada?"}"#) -> [String] {
+  private func olderRating(
+    _ opens: Int, _ days: Int, _ messages: String = #"{"languaje": "ca", "content": "T'agrada?"}"#
+  ) -> [String] {
     head(
-      of: #"{"tmin": \#(days), "num_apert": \#(opens), "messages": [\#(messages)]}"#, "--kind", "valoracions", path: "a.json")
+      of: #"{"tmin": \#(days), "num_apert": \#(opens), "messages": [\#(messages)]}"#, "--kind", "valoracions",
+      path: "a.json")
   }
 
   /// Android asks again after the same days, iOS once for each build.
@@ -172,7 +179,7 @@ import Testing
     #expect(
       lines.prefix(13) == [
         "Updates, by Prince of Versions · iOS, Android · a.json", "a.json in force today", "What", "Demands the update",
-        "the app decides how", "Who", "iOS: versions below 3.0.0", "Android: versions below 300", "When", "Always",
+        "the app decides how", "Who", "iOS: versions below 3.0.0", "Android: versions below 300", "When", "At any time",
         "the library looks at no date", "How often", "Each time the app checks",
       ], "\(lines)")
   }

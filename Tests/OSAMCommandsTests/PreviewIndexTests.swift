@@ -50,7 +50,8 @@ import Testing
           "cat.bcn.c unfinished.yaml", "Android", "shown today", "versions below 2026110000", "no end", "1 warning",
         ],
         [
-          "cat.bcn.b fine-long.yaml", "Android", "starts in 7 days", "versions below 2026110000", "31 Jan 2027", "nothing",
+          "cat.bcn.b fine-long.yaml", "Android", "starts in 7 days", "versions below 2026110000", "31 Jan 2027",
+          "nothing",
         ],
         [
           "cat.bcn.a fine-short.yaml", "Android", "shown today", "versions below 2026110000", "31 Dec 2026", "nothing",

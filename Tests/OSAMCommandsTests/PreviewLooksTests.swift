@@ -30,7 +30,9 @@ import Testing
 
   /// What stands over the alerts, those of the newest releases first.
   private func titles(_ page: String) -> [String] {
-    page.split(separator: "\n").filter { $0.contains(", approximate") }.map { String($0.replacing(/<[^>]*>/, with: "")) }
+    page.split(separator: "\n").filter { $0.contains(", approximate") }.map {
+      String($0.replacing(/<[^>]*>/, with: ""))
+    }
   }
 
   private static let offered = "an alert that offers the update"
@@ -121,7 +123,8 @@ import Testing
     // With a clock at which the file does what the service would bring about nothing is red.
     let open = served(#""serverDate": 1796425200000,"#).replacing(#""endDate": 1798757999999, "#, with: "")
     let answered = self.page(of: open, at: "a.json", "--date", "2026-12-06")
-    #expect(answered.contains("As the file stands") && !answered.contains(#"<p class="note bad"><bdi>As the file stands"#))
+    #expect(
+      answered.contains("As the file stands") && !answered.contains(#"<p class="note bad"><bdi>As the file stands"#))
     // The service adds its clock to what is written without one.
     let written = self.page(of: document("ANDROID", "LAZY"))
     #expect(!written.contains("as the service would serve it") && !written.contains("As the file stands"))

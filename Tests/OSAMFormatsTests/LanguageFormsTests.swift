@@ -46,6 +46,39 @@ import Testing
     #expect(Self.formatter(.ca, texts).text("\(5, times: "crash")") == "5 × tancament inesperat")
   }
 
+  @Test(arguments: [
+    (1, "1st", "1a", "1.ª"), (2, "2nd", "2a", "2.ª"), (3, "3rd", "3a", "3.ª"), (4, "4th", "4a", "4.ª"),
+    (11, "11th", "11a", "11.ª"), (12, "12th", "12a", "12.ª"), (13, "13th", "13a", "13.ª"), (21, "21st", "21a", "21.ª"),
+    (112, "112th", "112a", "112.ª"), (12_003, "12003rd", "12\u{202F}003a", "12\u{202F}003.ª"),
+  ])
+  func ordinals(_ place: Int, _ english: String, _ catalan: String, _ spanish: String) {
+    #expect(Self.formatter(.en).text("\(ordinal: place)") == english)
+    #expect(Self.formatter(.ca).text("\(ordinal: place)") == catalan)
+    #expect(Self.formatter(.es).text("\(ordinal: place)") == spanish)
+  }
+
+  /// 1 December 2025, midnight in Barcelona, and months whose name is cut, or is not.
+  @Test func shortMoments() {
+    let instant: Instant = 1_764_543_600_000
+    #expect(Self.formatter(.en).text("\(short: instant, in: .madrid, withTime: false)") == "1 Dec 2025")
+    #expect(Self.formatter(.ca).text("\(short: instant, in: .madrid, withTime: true)") == "1 des. 2025, 00:00")
+    #expect(
+      Self.formatter(.es).text("\(short: instant - 1, in: .madrid, withTime: true)") == "30 nov 2025, 23:59:59.999")
+    let september: Instant = 1_756_677_600_000
+    #expect(Self.formatter(.es).text("\(short: september, in: .madrid, withTime: false)") == "1 sept 2025")
+    #expect(Self.formatter(.ca).text("\(short: september, in: .madrid, withTime: false)") == "1 set. 2025")
+    #expect(Self.formatter(.en).text("\(short: Instant.max, in: .madrid, withTime: true)") == "9223372036854775807 ms")
+  }
+
+  /// A name that has a capital letter inside stays as it is where a sentence begins with it.
+  @Test func sentencesBeginWithACapital() {
+    let formatter = Self.formatter(.en)
+    #expect(
+      formatter.sentence("versions below 4") == "Versions below 4" && formatter.sentence("à la carte") == "À la carte")
+    #expect(formatter.sentence("iOS: all") == "iOS: all" && formatter.sentence("serverDate is") == "serverDate is")
+    #expect(formatter.sentence("") == "" && formatter.sentence("“a” is B") == "“a” is B")
+  }
+
   @Test func moments() {
     let instant: Instant = 1_764_543_600_000
     #expect(Self.formatter(.en).text("\(instant, in: .madrid)") == "2025-12-01 00:00")

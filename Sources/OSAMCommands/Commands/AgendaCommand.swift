@@ -137,7 +137,8 @@ struct AgendaCommand: ConsoleCommand {
       }
     }
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
-    let agenda = Agenda(events, spans: spans.filter { $0.isIn(today...end) }, leftOut: leftOut, from: today, to: end, zone: zone)
+    let agenda = Agenda(
+      events, spans: spans.filter { $0.isIn(today...end) }, leftOut: leftOut, from: today, to: end, zone: zone)
     write(agenda, timelines, format, usesColour, isWhole: status == .clean, console)
     guard let span else { return status }
     let isSoon = agenda.events.contains { $0.at - today <= span }

@@ -5,9 +5,9 @@ package enum DayAhead: Sendable {
   case firstOfMonth(Int)
   case lastOfMonth(Int)
 
-  /// `2026-12-01`, by the clock of a zone.
+  /// `2026-12-01`, by the clock of a zone; from the first day of 1970 on where the clocks do not count the moment.
   package func text(after now: Instant, in zone: Zone) -> String {
-    let number = zone.dayNumber(of: now)
+    let number = zone.dayNumber(of: now) ?? 0
     let today = Calendar.day(number)
     func month(_ ahead: Int) -> (year: Int, month: Int) {
       let month = today.month - 1 + ahead

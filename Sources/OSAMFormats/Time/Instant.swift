@@ -179,11 +179,21 @@ extension Zone {
     localText(instant).map { $0.utf8.dropFirst(10).prefix(6).elementsEqual(" 23:59".utf8) } ?? false
   }
 
-  /// The day of a moment on this zone's calendar, counted from 1 January 1970.
-  package func dayNumber(of instant: Instant) -> Int {
-    let local = instant.later(by: Int64(offsetMinutes(at: instant)) * 60_000)
+  /// The day of a moment on this zone's calendar, counted from 1 January 1970; nil outside the years 0 to 9999.
+  package func dayNumber(of instant: Instant) -> Int? {
+    guard Self.counted.contains(instant) else { return nil }
+    let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
     return Int(local.dividedFloor(by: Calendar.millisecondsPerDay))
   }
+
+  /// How many days of the calendar lie between two moments; nil where it does not reach.
+  package func days(from first: Instant, to last: Instant) -> Int? {
+    guard let first = dayNumber(of: first), let last = dayNumber(of: last) else { return nil }
+    return last - first
+  }
+
+  /// The years 0 to 9999.
+  private static let counted: ClosedRange<Instant> = -62_135_596_800_000...253_402_300_799_999
 
   /// A moment on this zone's clock: `2022-02-20 00:00 Europe/Madrid`; seconds and milliseconds only
   /// when they are not zero. Moments far outside the calendar are given as they are.
@@ -195,11 +205,10 @@ extension Zone {
   /// The local date and time alone, or nil outside the years 0 to 9999. In the hour that the clocks show twice it has
   /// its offset: `2026-10-25 02:30+02:00`.
   package func localText(_ instant: Instant) -> String? {
-    guard instant >= -62_135_596_800_000, instant <= 253_402_300_799_999 else { return nil }
+    guard let days = dayNumber(of: instant) else { return nil }
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
-    let days = local.dividedFloor(by: Calendar.millisecondsPerDay)
-    let rest = Int(local - days * Calendar.millisecondsPerDay)
-    let day = Calendar.day(Int(days))
+    let rest = Int(local - Int64(days) * Calendar.millisecondsPerDay)
+    let day = Calendar.day(days)
     var text = "\(padded(day.year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2)) "
     text += "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2))"
     if rest % 60_000 != 0 { text += ":\(padded(rest / 1000 % 60, 2))" }

@@ -23,6 +23,7 @@ extension Catalogues {
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
     {1} ({2}) té {3} dies
+    les apps es tanquen
     ho interpreten com a nombre octal i ho llegeixen com a {1}
     Les apps que demanaven cat ara demanen ca.
     required_os_version és un nivell d'API, un nombre enter que també pot anar entre cometes; qualsevol altra cosa no es compleix mai.
@@ -52,6 +53,7 @@ extension Catalogues {
     totes les versions publicades fins a la versió {1}
     és un sol text, i no s'indica en quin idioma (--language)
     {2}: la versió {1} té un altre document
+    després d'una resposta: mai més
     {1} no pot llegir la llista
     Amb `{1}`:
     una llista; cada element, {1}
@@ -197,7 +199,6 @@ extension Catalogues {
     comença {1}
     un nombre hexadecimal
     Escriu la seqüència d'escapament del mateix caràcter, tret que també hi faltin comes o cometes: aleshores el text podria acabar en un altre lloc. Els clients que accepten el caràcter llegeixen el mateix text.
-    App {1}
     més de la llista
     qui ha premut OK o ha marcat la casella el torna a veure: {1}
     Volíeu dir {1}? 
@@ -262,7 +263,6 @@ extension Catalogues {
     com es fa una versió
     Aquesta és la primera obertura que compta la biblioteca (--opens).
     «{1}» rep un valor dues vegades
-    {1}; l'app rep {2}
     unes cometes dins d'un text entre cometes dobles el tanquen
     l'etiqueta o l'adreça d'un botó al costat d'allò que decideix si surt l'avís
     pot ser que no hi hagi cap botó i que l'app quedi bloquejada fins que se'n forci el tancament.
@@ -371,6 +371,7 @@ extension Catalogues {
     {1} és una llista buida
     desactivat
     ho llegeixen com el nombre decimal {1}
+    Avís d'actualització de la biblioteca antiga
     no hi ha cap de les claus de plataforma
     cap client no llegeix {1}, i per tant no se'n pot esperar cap resultat
     biblioteca {1}
@@ -389,12 +390,14 @@ extension Catalogues {
     osam-lint check --watch vigila els fitxers, però no corregeix res.
     Posa al final la que no té requisits
     Poseu-li un nom que acabi en .yaml o .yml.
+    després de prémer OK: {1} sense avís
     si es demana {1}
     pista: Els editors inicien osam-lint lsp (docs/editors.md); osam-lint check FILE comprova un fitxer.
     {1} s'ha indicat {2} vegades, i només admet un valor
     --all mostra cada resposta sencera.
     El que s'ha d'indicar a l'editor que iniciï:
     «version» és {1}, amb {2}
+    línia {1} · {2} · {3}
     pista: osam-lint fix en corregeix {1}.
     amb l'objecte fet sense el builder
     El final pertany al període, però només fins al mil·lisegon: amb un final a les 00:00, els usuaris no veuen l'avís aquell dia. Si voleu dir «fins al 31 de març», heu d'escriure les 23:59:59.999 d'aquell dia. En un document redactat, la data sola 2026-03-31 ja vol dir això.
@@ -416,6 +419,7 @@ extension Catalogues {
     Posa entre cometes una paraula feta de lletres, xifres i guions baixos. Els clients que la llegeixen sense cometes llegeixen la mateixa paraula. On hi va true o false, una paraula que vol dir això s'hi converteix; la correcció no és segura. On hi va un nombre, la paraula es queda, i un nombre en xifres d'una altra escriptura s'escriu del 0 al 9.
     Amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
     no el mostren amb {1}, però amb {2} sí
+    ningú
     això no forma part del que hi ha més amunt
     NONE no mostra res
     packageName no pot ser l'identificador d'una app
@@ -444,6 +448,7 @@ extension Catalogues {
     git no ha pogut comparar {1} amb {2}
     connexió
     és null
+    pregunta avui
     Hi ha indicis que és un document, però no prou per assegurar-ho: un nom característic és en un altre lloc, o només hi ha una part dels camps. Com que heu indicat el fitxer, s'ha comprovat; el que s'hi trobi pot referir-se a una cosa que no hi té res a veure. Els recorreguts de directoris i els hooks ometen aquests fitxers i els indiquen, i cap correcció no els canvia, fins que `--kind` o un `kind` de la configuració digui què són.
     Escriviu-lo en la forma 2h, 1h30m o 1500ms.
     Les parts es comparen com a textos: 10 és inferior a 9, i 1.02 a 1.2.
@@ -459,6 +464,7 @@ extension Catalogues {
     no hi ha cap camp «{1}» en {2}
     Executeu git lfs pull.
     «dialogDisplayDuration» {1}, comptat en segons, equival a {2}
+    fins a
     l'usuari no ha rebutjat la petició per sempre
     Escriviu una ruta que no en surti, o indiqueu la línia de base amb --baseline.
     , amb {1} {2}
@@ -487,6 +493,7 @@ extension Catalogues {
     now
     {1} a {2}, biblioteca {3}
     endDate cau d'aquí a més de cinc anys
+    Tota mena de dispositius
     La primera línia i el dibuix són de dispositius amb connexió que abans no han mostrat res.
     startDate, endDate i serverDate es llegeixen, i serverDate és obligatori.
     {1} té els extrems invertits
@@ -501,6 +508,7 @@ extension Catalogues {
     no hi ha ni «required_version» ni «last_version_available»
     Treu l'entrada.
     «{1}» és {2}
+    no el veu ningú
     Format de les incidències a la sortida estàndard: {1}. auto és github en GitHub Actions; si no, text.
     Escriviu un punt seguit d'una sola xifra, o només el primer nombre.
     el document
@@ -551,7 +559,6 @@ extension Catalogues {
     Poseu al fitxer un nom que acabi en .yaml, o publiqueu el JSON que en fa osam-lint build.
     una llista
     En JSON, les claus i els textos necessiten cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 continuen llegint. Les apps d'iOS amb les altres biblioteques també fallen; les d'Android amb aquestes biblioteques continuen llegint. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
-    Què s'ha de corregir
     {1} respostes: {2}
     el període es tanca
     {1} en un missatge
@@ -562,8 +569,10 @@ extension Catalogues {
     modelComparisonMode 1 deixa passar els dispositius amb un model que és a models, 2 tots els altres; qualsevol altre número, tots. Els noms es comparen sencers i lletra per lletra. Amb 1 i una llista buida no passa ningú.
     Poseu tots els camps dins d'un objecte a «{1}».
     El sistema és el nivell d'API {1} (--api-level).
+    Cap dels dispositius consultats no el llegeix.
     El fitxer tot sol no diu com escriu l'app la seva versió; per això només s'avisa quan `version` acaba en 0, que és quan es podria escriure més curta. És un advertiment amb el mode 1, en què l'avís potser no surt mai, i amb els altres només cal tenir-ho present.
     {1}, document {2} ({3} en total)
+    es va acabar {1}
     un recorregut: escriure un avís, comprovar-lo i publicar-lo
     Escriviu \\ per a una barra inversa.
     Traieu els requisits.
@@ -589,7 +598,6 @@ extension Catalogues {
     les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
     no mostren mai l'avís mentre tenen connexió
-     (línia {1}, {2})
     un nombre
     A iOS i macOS, la biblioteca nativa necessita un nombre abans del primer punt: sense `v`, sense cap espai en blanc al davant i sense comes. Si no hi és, la versió queda il·legible i, amb ella, tota la llista de la plataforma, encara que la configuració no s'hagués de triar mai. A la JVM, la biblioteca multiplataforma només admet nombres separats per punts, i amb qualsevol altra cosa falla en comparar.
     Per què és intencionada.
@@ -627,6 +635,7 @@ extension Catalogues {
     actualització obligatòria que es pot saltar amb OK
     Ningú no ha premut encara OK en aquest avís (--last-ok).
     aquest «{1}» no està tancat
+    vigent avui
     La versió instal·lada és {1} (--version).
     falta un camp que els clients necessiten
     {1} i {2} generarien tots dos {3}
@@ -655,6 +664,7 @@ extension Catalogues {
     {1} (suprimit)
     Conserveu-ne només un, o corregiu allò que els ha de distingir.
     només la biblioteca nativa llegeix {1} com a «{2}»
+    La X: l'app rep {1}
     Un objecte sense cap idioma fa que l'app es tanqui inesperadament a Android, fins i tot quan no toca cap avís; a iOS compta com si no hi hagués text.
     Fitxer que s'escriu.
     Alguns editors posen tres bytes invisibles davant del text UTF-8. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps amb les altres biblioteques el llegeixen, i altres programes poden rebutjar-lo. En YAML aquests bytes no fan cap mal.
@@ -663,15 +673,19 @@ extension Catalogues {
     la versió publicada més recent de la qual s'ha llegit el codi font
     {1}: no s'ha canviat: només la configuració diu què és; amb --kind, sí
     Corregiu allò que silenciava i traieu-la, o poseu-hi una data posterior.
+    La X tanca l'avís.
     ningú no pot passar de l'avís
     «{1}» hi és, però falta el camp que l'ha d'acompanyar
     Quin avís es mostra mentre el període és obert.
     Escriviu un nombre a partir d'1.
+    a cada obertura
     «{1}» no és un valor vàlid per a {2}, que accepta {3}
     un text conté un caràcter sense escapar: {1}
     L'hora del servei quan respon. Amb connexió, els clients comparen el període amb aquesta data i no amb el seu propi rellotge.
     Les paraules que distingeixen un idioma d'un altre les hem triat nosaltres.
+    Avís d'actualització
     els fitxers de la llista
+    una altra vegada al cap d'aquest temps: {1}
     Tots els textos han de ser en català (`ca`), castellà (`es`) i anglès (`en`). Si en falta un, el document sencer és il·legible, i no només aquell text: no es recorre a cap altre idioma.
     l'avís és per a una llista de models que és buida
     oct.
@@ -698,6 +712,7 @@ extension Catalogues {
     Les biblioteques més antigues es comporten de manera diferent segons el camp i la plataforma. Una `version` sense cometes es llegeix a Android i a iOS pot fer que l'app es tanqui inesperadament; una llista o un objecte on Android espera una altra cosa és un error o un tancament inesperat; un títol, un missatge o una etiqueta que no és un text es descarta sense avisar.
     {1} no llegeix documents d'aquest tipus
     opció desconeguda «{1}». Volíeu dir «{2}»?
+    {1}: {2}: {3}, {4}
     cas més falla
     una llista de textos
     Vuit combinacions de biblioteca JSON, opcions de lectura i classes del document descodifiquen de manera diferent. Alguna classe canvia a la 1.0.7, la 1.1.0, la 2.3.0-dev i la 3.1.0; la biblioteca, a la 1.0.6, la 2.1.1, la 2.1.3 i la 2.2.0-dev.
@@ -744,6 +759,7 @@ extension Catalogues {
     Escriviu versions publicades com ara {1}, 2.0.0..{2} o pov-ios:4.0.8.
     necessita --version-code, perquè {1} no és un codi de versió
     «{1}» tracta d'usuaris que poden quedar bloquejats, i una entrada per a aquesta regla ha de ser per a una sola incidència d'un sol fitxer
+    una vegada per a cada versió
     el que ha canviat respecte a {1}
     hi ha un comentari, i JSON no en té
     una configuració que no és un objecte
@@ -773,10 +789,10 @@ extension Catalogues {
     {1} i {2}
     es compleix: {1}, en totes les cel·les de dispositius ({2})
     un error
+    plataformes
     Corregiu les dates si els usuaris han de veure l'avís, o suprimiu el document.
     required_os_version: el sistema més baix, entre cometes.
     En YAML, amb un comentari a la línia o a la línia de sobre. En JSON, que no té comentaris, amb una entrada a `.osam-lint.yml`. `{1}: "off"` a `rules`, al mateix fitxer, desactiva la regla.
-    En paper hi ha com a màxim dos tipus d'avís, deu files i cinc correccions. La pàgina en pantalla ho té tot, i també el que fan les versions publicades anteriors i el que s'ha suposat.
     ningú més no compta les obertures amb aquest nom
     nov.
     mil·lisegons des del 1970, només amb xifres
@@ -879,6 +895,7 @@ extension Catalogues {
     ningú més no té cap nom semblant
     una versió entre cometes
     «{1}» és negatiu ({2})
+    res no tanca l'avís
     Si ho ha de ser, indiqueu-ne el tipus amb --kind ({1}).
     Actualitzeu la línia de base amb osam-lint baseline perquè no pugui tornar a aparèixer.
     {1} no és cap clau coneguda
@@ -985,6 +1002,7 @@ extension Catalogues {
     Escriviu l'hora que marquen els rellotges després del canvi.
     Les configuracions per a sistemes més nous solen oferir versions més noves, que els sistemes més antics no poden executar. Si és a l'inrevés, els usuaris amb telèfons més nous no s'assabenten d'una actualització que sí que reben els que en tenen de més antics.
     una versió que no és del tipus que correspon a la seva plataforma
+    es pot triar «{1}»
     L'usuari ha rebutjat la petició per sempre (possible a Android fins a la versió 1.1.0).
     un espai en blanc
     OK porta a un domini que no és a la llista de la configuració
@@ -1077,6 +1095,7 @@ extension Catalogues {
     `minimum_version_min_sdk` i `min_sdk` són textos a iOS i macOS (`"8.0.0"`) i nombres enters a Android. Les versions anteriors a la 4 per a iOS, i la 2.1.0 per a Android, ignoren el valor que no poden llegir, de manera que la versió s'ofereix a sistemes que no la poden executar; la 3.0.0 per a Android dona un error.
     Escriviu valors simples, o el JSON interior com a text.
     superiors a {1} i fins a {2}
+    dies més
     {1} no és cap regla
     Aneu a un altre directori.
     {1} Per comprovar-ho tot, traieu {2}.
@@ -1125,6 +1144,7 @@ extension Catalogues {
     errors del document antic, tal com els indica check
     no se'n demana cap
     Per escriure una sola pàgina sobre tots els documents:
+    sense final
     bloqueig
     AJUDA
     Traieu-lo, i la botiga triarà l'idioma ella mateixa.
@@ -1195,6 +1215,7 @@ extension Catalogues {
     L'app el rep en la primera lectura d'updateState: una segona lectura del mateix resultat dona noUpdateAvailable.
     required_os_version es comprova de qualsevol manera que es faci l'objecte de la biblioteca; abans, només quan ve del builder.
     els cercadors i els lectors de pantalla potser no reconeixen la lletra antiga com a «{1}»
+    {1} després de l'última pregunta
     osam-lint: cap de les biblioteques no surt en {1} de gestors de paquets
     «serverDate» és el {1}, {2}
     Abans de la 4, les versions a Android són versions semàntiques estrictes: tres nombres sense zeros al davant, i una versió amb etiqueta va abans que la mateixa versió sense.
@@ -1205,7 +1226,9 @@ extension Catalogues {
     Ningú no pot instal·lar una versió que és obligatòria i no està disponible. Els clients no se'n queixen: qui té una versió inferior a `required_version` ha d'actualitzar, i amb l'actualització que troba pot ser que encara no hi arribi.
     Escriviu 1 o més; si no voleu que es demani cap valoració, desactiveu-ho a l'app.
     requirements no necessita un required_os_version llegible; a la 4.0.0, si no n'hi ha, es perd la plataforma.
+    exigeix l'actualització
     Se n'exclouen les versions i els sistemes que una biblioteca no pot llegir.
+    tal com el servirà el servei
     Comproveu tots els documents que hi ha dins d'aquest directori:
     dos documents per a la mateixa app, plataforma i versió
     Escriviu 0 per als sistemes fins a «osVersion», 1 per a exactament aquest, 2 per a aquest o posteriors, o -1 per a tots.
@@ -1321,9 +1344,9 @@ extension Catalogues {
     Suprimeix els espais en blanc; un text fet només d'espais es queda igual. En els textos i les adreces això corregeix el que els usuaris llegeixen o obren. La 2.2.8-dev i les posteriors comparen el `versionName`, de manera que allà no és una correcció segura si aquestes versions us importen.
     Obertures de l'app fins ara, inclosa la que es consulta.
     desat
+    {1}, aproximat
     «serverDate» és 0
     Només OK desa una casella marcada: després de Cancel·la l'avís torna.
-    {1}, biblioteca {2}: {3} (aproximat)
     Escriviu {1} on falten.
     el desen en la forma {1} i no el troben quan demanen {2}
     L'app demana un dels tres idiomes i aquell text es mostra tal com està escrit: no s'hi omple res, no es descodifica i no s'agafa de cap altre idioma.
@@ -1339,9 +1362,11 @@ extension Catalogues {
     Què mostra l'app: Prince of Versions li diu el resultat, i la resta és cosa de l'app.
     l'url de Google Play no té cap id
     en el sistema {1}
+    comença a les {1}
     un text que conté «: » necessita cometes
     Dies des de la primera obertura, per a les biblioteques antigues.
     un títol o un missatge és igual en català, castellà i anglès
+    Tota mena de dispositius, i apps amb versions publicades anteriors de la biblioteca ({1})
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és el {1}, {2} del període
@@ -1360,6 +1385,7 @@ extension Catalogues {
     botó {1}
     una data és posterior a l'any 9999
     Un nombre, true o false en lloc d'un text fan fallar la lectura; les versions tolerants els prenen com a text.
+    es tanca amb «{1}»
     {1} en castellà: a aquesta pregunta li falta ¿
     Escriu la línia tal com segurament es volia: la que mostra el missatge. Quan no és segur, no escriu res.
     jul.
@@ -1454,6 +1480,7 @@ extension Catalogues {
     {1} més: osam-lint diff ho mostra tot.
     {1} només va amb --to osam-version
     Fitxers i directoris que s'han d'examinar.
+    coses per corregir
     no poden fer servir el document
     tots els camps dels documents {1}, per versió
     «comparisonMode» és {1}, i ha de ser 0, 1 o 2
@@ -1561,6 +1588,7 @@ extension Catalogues {
     Només amb OK, a iOS l'avís torna a sortir únicament quan té títol i missatge.
     Si `minutes` és 0 o menys i `numAperture` és 1 o menys, no cal esperar res: la valoració es demana la primera vegada que s'obre l'app, a persones que encara no la coneixen. Fins a la 1.0.7 l'obertura es compta després de comparar-la, de manera que aquest efecte el té 0, però no 1.
     Un botó amb el títol buit potser no es pot fer servir; no verificat en cap dispositiu.
+    obre la pàgina de l'app ({1}, {2})
     poden no mostrar cap botó en una pantalla petita: l'avís no es desplaça, i amb {1} la gent pot quedar bloquejada
     Si no hi és: mai.
     {1}, que equival a {2},
@@ -1581,7 +1609,6 @@ extension Catalogues {
     què volen dir les paraules d'aquestes pàgines
     altres avisos també tenen aquests noms
     un nombre no superior a {1}
-    Què veuen els usuaris
     un text entre cometes simples
     La biblioteca antiga d'Android posa `http://` davant d'una adreça així; a iOS no s'obre res.
     una data està escrita en segons
@@ -1590,6 +1617,7 @@ extension Catalogues {
     Traieu-lo; per posar-hi més d'un document cal una llista (--as authored) o un flux YAML.
     que té els mateixos requisits
     fitxers
+    comença més endavant
     {1}: {2} convertit en {3}
     {1} no indica cap versió publicada
     .osam-lint-baseline.json, si existeix
@@ -1611,6 +1639,7 @@ extension Catalogues {
     Escriviu-lo darrere «{1}:», per exemple {2}.
     tant «{1}» com «{2}» són llistes, i són iguals
     reben l'excepció {1}
+    es pot tancar
     un valor, A..B, A..<B (sense incloure B), A.. o ..B
     Els textos com ara Ã© s'han descodificat amb una codificació diferent de la que es va fer servir per escriure'ls.
     petició de valoració
@@ -1679,6 +1708,7 @@ extension Catalogues {
     mostra l'avís quan les versions són iguals
     només {1}
     Cada part d'un nom té lletres, xifres, guionets, guions baixos i punts, i no comença amb un punt.
+    diferències
     Afegiu el text per a {1}.
     Indiqueu dos fitxers o dos directoris.
     un nombre enter ({1} bits)
@@ -1706,15 +1736,18 @@ extension Catalogues {
     un comentari després del final
     és en un lloc on no es pot escriure res
     reben l'error missingConfigurationVersion en els dispositius als quals correspon
+    no es pot llegir
     Escriu el valor més proper, si n'hi ha cap de prou semblant perquè pugui ser una errada d'escriptura. Abans d'això cap client no llegeix el document; mireu igualment la diferència, perquè l'avís comença a mostrar-se.
     el mostren tal com està escrit
     gravetat
     text després del final del document
     Aquesta execució no es compta.
+    la botiga pot preguntar-ho, o no
      Es pot repetir.
     OK no porta a cap pàgina de l'app
     La biblioteca antiga d'iOS també converteix el text en una adreça tal com està escrit, en totes les versions. L'exemple del seu propi README, `http://www.apple.com <http://www.apple.com/> `, té espais en blanc i parèntesis angulars, amb què els sistemes més antics poden no obrir res.
     Escriviu LAZY si no s'ha de bloquejar la gent amb altres dispositius.
+    {1} després de la primera obertura
     «dialogDisplayDuration» és 0, és a dir, no hi ha temps de silenci
     ningú no veu res
     el títol o el missatge de l'avís és buit
@@ -1741,6 +1774,7 @@ extension Catalogues {
     qualsevol avís
     Acaba amb el codi de sortida 1 quan alguna cosa canvia dins d'aquest termini, com ara 7d o 12h.
     Traieu l'etiqueta, o escriviu un número de compilació.
+    Cada quant
     Torneu a escriure la línia de base amb osam-lint baseline.
     «{1}» no és cap seqüència d'escapament que YAML conegui
     això és YAML, i el fitxer es llegeix com a JSON
@@ -1761,6 +1795,7 @@ extension Catalogues {
     les condicions legals són en un camp que només llegeixen algunes versions publicades
     dc.
     okButtonActionURL és buit
+    Qui
     {1} a dins, sense comprovar: {2}
     Se selecciona la primera configuració que compleix tots els requisits, i no se'n mira cap més.
     Android indica la versió amb un sol número des de la 9 (13), i abans amb més (8.1.0).
@@ -1807,6 +1842,7 @@ extension Catalogues {
     Un text que no és JSON, o que no és un objecte, és invalidJsonData a iOS, JSONException a Android i a la JVM, i ConfigurationException per a KMP a iOS.
     ; ara 1 espera el resultat actual, en {1}
     Un document redactat pot ometre l'embolcall; s'hi afegeix quan es fa el JSON exacte.
+    cosa per corregir
     és vigent fins al {1}
     una clau sense dos punts al darrere
     294 files
@@ -1842,6 +1878,7 @@ extension Catalogues {
     Classe de canvis més baixa amb què el codi de sortida és 1: {1}.
     {1}: {2}, i no està definit quina entrada es pren.
     ningú no ho pot veure mai
+    l'app decideix com
     Dominis, a més dels de les dues botigues, als quals pot portar el botó d'un avís. Si hi ha una llista, qualsevol altre domini és una incidència.
     un apòstrof tanca un text entre cometes simples
     {1} no silencia res
@@ -1925,6 +1962,7 @@ extension Catalogues {
     la versió que s'indiqui
     el dispositiu té connexió
     «{1}» no es pot rebaixar a la gravetat {2}
+    Valoració de la biblioteca antiga
     {1}: no se n'ha llegit el codi font
     Torneu a escriure el caràcter i deseu el fitxer com a UTF-8.
     bloqueja l'app
@@ -1948,6 +1986,7 @@ extension Catalogues {
     check assenyala com a error tot el que queda per omplir. Amb settings es comença un fitxer de configuració, i amb test, un fitxer de proves sobre el document que s'indica: el que avui se'n compleix.
     Mostra també el que permeten els comentaris i la configuració.
     Apugeu un dels dos valors: els incorporats són 2880 minuts i 5 obertures.
+    després d'un no: mai més
     «{1}» no es pot rebaixar en bloc a la gravetat {2}
     A iOS, si minimum_version no es pot llegir, no hi ha cap versió mínima, i ningú no se n'assabenta.
     El nombre s'assenyala a partir de 3600000, llevat que sigui un nombre enter de dies i no un temps rodó en mil·lisegons: 7776000 són clarament 90 dies.
@@ -1970,6 +2009,7 @@ extension Catalogues {
     ho interpreten com a {1}
     aquest fitxer no existeix i, com a patró, no coincideix amb cap fitxer JSON o YAML
     «required_os_version» no té cap comprovador a la JVM
+    amb la casella marcada: mai més
     una etiqueta de versió preliminar, que no es té en compte
     La versió 4.0.0 per a iOS i macOS necessita `required_os_version` sempre que hi ha requisits, fins i tot si són un objecte buit. Si no hi és, aquella versió no pot llegir res de la llista de la plataforma. Les versions posteriors, i Android, no el necessiten.
     Escriviu un número, per exemple 2021040000.
@@ -2005,7 +2045,6 @@ extension Catalogues {
     la versió instal·lada {1} és exactament {2}
     no responen mai
     dies
-    No s'ha trobat res.
     aquí falta un valor
     Primer instant del període, inclòs. Si s'omet o és null, el període sempre ha estat obert.
     aquí hi ha massa nivells d'imbricació
@@ -2023,6 +2062,7 @@ extension Catalogues {
     obren en tocar OK una pàgina que potser no és la de la botiga
     Els camps s'han de deixar: les versions publicades des de la 2.3.0-dev no poden llegir un document que no els tingui. Amb NONE no es mostra res, de manera que no se'n pot esperar res.
     etiqueta de cancel·lar
+    es va acabar fa {1}
     ningú no veu res; es va acabar {1}
     endDate és a mitjanit, quan comença el dia
     reben {1}{2}
@@ -2078,6 +2118,7 @@ extension Catalogues {
     l'url és una adreça a la qual els usuaris no poden arribar
     no n'hi ha
     El servei dona aquest document a les versions instal·lades inferiors al seu versionCode (--applies below).
+    després de prémer OK: mai més
     osam-lint: no s'ha pogut llegir el que hi havia registrat en {1}, i se substitueix
     OK premut encara no fa {1}
     title i message són buits tots dos, i l'avís no diria res
@@ -2128,6 +2169,7 @@ extension Catalogues {
     Examina també els documents en blocs de codi dels fitxers Markdown (.md, .markdown), quan es recorre una carpeta o hi ha una llista de fitxers; un fitxer que s'indica s'examina sempre. Només es comproven.
     document
     ho llegeixen com a {1}
+    dia més
     només informa
     Les demostracions parlen amb un servei de desenvolupament, que no té la pàgina de cap app.
     a partir del {1}, {2} amb {3} {4}; tal com es volia, {5}
@@ -2190,6 +2232,7 @@ extension Catalogues {
     els camps no són dins de data
     hi ha més errors; només se'n mostren {1}
     Si els dispositius no tenen connexió.
+    acaba a les {1}
     Diu què fa amb un document una app de la versió indicada en el moment indicat, i per què.
     un fitxer que podria ser un document
     no és cap fitxer d'un gestor de paquets conegut
@@ -2197,12 +2240,14 @@ extension Catalogues {
     De quina plataforma és l'app a què es refereix el registre. El client no ho compara mai.
     una seqüència d'escapament que és mig caràcter
     Els comentaris fan fallar la lectura, tret d'alguns dins de valors que s'ignoren.
+    avui, {1}
     Per demostrar que un avís no deixa cap usuari bloquejat:
     un text que no és JSON
     Suprimeix els tres bytes. Les apps amb el mòdul comú comencen a llegir el document, i totes les altres llegeixen el mateix.
     Versió instal·lada tal com la compara la biblioteca: un codi de versió com ara 2021040000, o 1.2.3, o 1.2.3-45.
     no s'ha comprovat res
     Escriviu «required_jvm_version».
+    Quines versions
     Nom de l'entrada estàndard en les respostes; l'extensió diu si és JSON o YAML.
     algunes regles poden haver passat per alt què fan aquestes apps
     els resultats no segueixen enllaços que siguin en el directori actual
@@ -2227,6 +2272,7 @@ extension Catalogues {
     una versió de la qual no es llegeix una part
     El diàleg mostra el text propi de la biblioteca: no n'hi ha cap per a aquest idioma.
     La biblioteca nativa d'iOS agafa la llista de la clau `ios` i la multiplataforma, la de la clau `ios2`; per tant, les mateixes persones reben respostes diferents segons l'app. A macOS, la llista de `macos2` no es llegeix mai mentre es pugui llegir la de `macos`; a Android, la llista de `android` no es llegeix mai. Si les dues llistes són iguals, només és un advertiment.
+    cada vegada que l'app ho consulta
     l'url comença amb http: en lloc de https:
     Escriviu-lo darrere «{1}:».
     legal_version i legal_URL es llegeixen; les condicions tornen a sortir quan el número augmenta.
@@ -2353,6 +2399,7 @@ extension Catalogues {
     altres serveis també anomenen així les apps
     Coneix cinc tipus de document: el control de versions i les valoracions del mòdul comú de Barcelona, els de les seves dues biblioteques anteriors i Prince of Versions, d'Infinum. Els comprova i els repara, construeix el JSON que llegeixen les apps, simula què mostra un dispositiu i diu què canvia una edició per als usuaris. No necessita connexió a la xarxa. Sense cap subordre, comprova.
     Escriviu-lo sense https:// i sense camí.
+    demana una valoració
     expect o never diuen què s'espera
     Per demostrar que al desembre s'ofereix l'actualització a les apps de l'any passat:
     exigeixen l'actualització en tots els sistemes
@@ -2367,9 +2414,11 @@ extension Catalogues {
     Es creu que un null en lloc d'un nombre o d'un text fa que l'app es tanqui inesperadament.
     Treu el comentari
     la versió instal·lada {1} és igual a {2}; el mode {3} demana que sigui {4}
+    comença avui
     Des de la 3.1.0, les apps tallen `osVersion` pels punts i comparen les parts com a nombres enters. Si una no ho és, com en `iOS 16`, `16.x` o `16.`, consideren igual el sistema de qualsevol dispositiu, i tothom rep l'avís. Amb FORCE això bloqueja gent que el filtre havia de deixar fora i, per tant, allà és un error.
     un valor que algunes eines no poden carregar
     què
+    El que a la pantalla està plegat no surt en paper.
     La biblioteca diu que el número de versió de l'app és incorrecte i no baixa el document.
     quan
     pot ser que la botiga demani una valoració
@@ -2441,17 +2490,20 @@ extension Catalogues {
     Escriu «latest_version» en lloc d'«optional_update». Les apps comencen a llegir la versió, cosa que no és segura on poden fer servir el document.
     No mostra res.
     Escriviu un sol valor, o bé «always» en lloc de «expect».
+    Què veu la gent
     l'entrada estàndard s'ha de corregir tota sola
     En els documents de les biblioteques més antigues esborra els espais en blanc dels extrems de l'adreça i, com a correcció no segura, escriu `%20` en lloc dels de dins. En els documents del mòdul comú no escriu res: a partir de la 2.0.2 les apps d'iOS codifiquen l'adreça elles mateixes, i tornarien a codificar el signe de percentatge.
     no obren cap pàgina en tocar OK
     D'on surt el serverDate que reben les apps: tal com està escrit al fitxer (written), o actualitzat abans que el rebin, pel servei o per build --server-date now (now). Amb now no es diu res de la data del fitxer.
     Fitxers i sintaxi
+    Actualitzacions, amb Prince of Versions
     Cap app no respon a `htps:`, ni troba cap pàgina darrere d'un `https://` tot sol, d'un domini amb un espai en blanc o unes cometes, o d'un port superior a 65535. `example.com` i els noms que acaben en `.test`, `.example` i `.invalid` no són la pàgina de cap app, i el servei de desenvolupament del mòdul tampoc. La gent toca OK i no passa res, o surt una pàgina d'error; si OK és l'únic botó, ningú no pot passar de l'avís. Un `https:/` amb una sola barra l'arreglen els navegadors, i pot funcionar.
     El títol és buit
     Conserveu una de les dues versions i suprimiu les línies que comencen amb <<<<<<<, ======= i >>>>>>>.
     número de compilació instal·lat {1} <= {2}
     {1} amb {2}, sigui quin sigui el dispositiu
     INFO només informa: el botó OK tanca l'avís i no obre res, en totes les versions. Qui vulgui que la gent arribi a la pàgina necessita LAZY. Tots els clients necessiten el camp; per això, que hi hagi la pàgina de l'app a la botiga, o un text buit, no indica res; qualsevol altra pàgina segurament s'hi ha posat perquè es llegeixi. Amb NONE no es mostra res, i per tant no se n'espera res.
+    {1}, biblioteca {2}, aproximat
     els documents ANDROID i IOS d'una app no coincideixen
     osam-lint: no s'hi ha comunicat cap editor
     petició contestada
@@ -2491,11 +2543,13 @@ extension Catalogues {
     un punt on falta una clau entre cometes dobles
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
+    ningú no el passa sense actualitzar
     obren en tocar OK una pàgina que no hi és
     latest_version ocupa el lloc d'optional_update.
     segon
     «numAperture» {1}: la majoria dels usuaris no hi arribaran
     Una entrada d'`allow` pot dir fins quan és vàlida. A partir de l'endemà d'`expires` no silencia res, i es torna a informar d'allò que silenciava.
+    la biblioteca no mira cap data
     botó {1}: potser no obre res
     Aquí: {1}.
     ningú més no el fa servir amb un dels seus quatre valors
@@ -2511,10 +2565,12 @@ extension Catalogues {
     Cancel·la desa la casella marcada i inicia el temps de silenci; la X, la tecla d'enrere i un toc a fora inicien el temps de silenci.
     no hi havia cap fitxer amb aquest nom i, com a patró, no correspon a cap fitxer JSON ni YAML
     L'app registra un comprovador per a aquesta clau de Prince of Versions que accepta aquest valor; amb key=pre*, els que comencen així; amb key sola, qualsevol cosa.
+    Per a desenvolupadors: resultats que rep l'app i ordres que donen les mateixes respostes
     la data és el {1}, i el període està obert des del {2}
     Amb aquest esquema al costat del fitxer, els editors expliquen els camps i els completen. Per crear-lo:
     updateVersion
     --watch escriu un fitxer una vegada i una altra, i no se n'ha indicat cap
+    {1}, sense final
     Una app d'Android instal·lada indica el seu codi de versió amb un nombre de 32 bits, com a màxim 2147483647, i Google Play no n'admet cap de superior a 2100000000. Un nombre més gran, sovint amb una xifra de més, no és el codi de cap versió instal·lada. Els clients el llegeixen sense queixar-se i no el comparen amb res; un servei que compari pot considerar més antiga qualsevol versió instal·lada.
     aquí falta un { d'obertura
     alguns usuaris potser no el llegeixen en el seu idioma
@@ -2611,12 +2667,14 @@ extension Catalogues {
     osam-lint: {1}: s'esperava {2}, però el resultat és {3}
     el comprovador de l'app per a {1} accepta {2}
     Si no s'indica cap camí, recorre el directori actual; en un repositori de git examina el que git segueix o seguiria. Un guionet és l'entrada estàndard.
+    per corregir
     A iOS l'avís és una pantalla del mòdul, i LAZY i INFO es tanquen amb la X, que és DISMISSED.
     com se sap cada dada d'una biblioteca
     a iOS, Prince of Versions només llegeix tres dels nombres que hi ha en {1}
     Feu servir una adreça que no necessiti signes de percentatge.
     Una etiqueta de botó buida compta com si no hi hagués botó a iOS i com un botó a Android, on no s'ha provat el diàleg del sistema.
     --diff mostra què canviaria fix, i no escriu res.
+    mai
     Escriviu l'adreça https:// de la pàgina.
     el camp {2} en {1} {3} per a {4} {5}
     Si ho és, indiqueu-ho amb --kind {1}; fins llavors no es fa cap correcció.
@@ -2683,7 +2741,6 @@ extension Catalogues {
     moment, en mil·lisegons des del 1970
     el sistema {1} no arriba a {2}
     l'url comença amb «{1}:», i no amb http:// o https://
-    Per tornar-ho a veure
     Executa els casos dels fitxers de prova: si els documents encara fan el que es va acordar.
     Els clients el llegeixen, però aquí no té sentit: no hi ha versions negatives, i una data negativa és anterior al 1970. A una durada o a un nombre de minuts o d'obertures negatius s'hi arriba sempre, de manera que no limiten res.
     Sagneu-la més que la clau de dalt, o escriviu-hi al davant una clau, dos punts i un espai.
@@ -2815,6 +2872,7 @@ extension Catalogues {
     Escriviu-ne un de sencer, com ara {1}.
     Escriviu-lo darrere els dos punts, per exemple {1}.
     OK obre {1}, que no és a la llista de la configuració
+    comença avui
     altres serveis també tenen una versió mínima per a cada plataforma
     Mostra la pàgina de manual de totes les ordres, per a man.
     reben l'error dataNotFound
@@ -2861,6 +2919,7 @@ extension Catalogues {
     Diu quina configuració s'aplica a un camí i d'on surt cada valor.
      Segons el README: {1}.
     Plataforma a què es destina: {1}; per defecte, pot ser per a totes dues.
+    a partir del {1}, sense final
     {1}: no s'ha canviat: massa pocs noms són només d'un document; --kind diu què és
     Escriviu 1 només per a aquests models, 2 per a tots menys aquests, o 0 per a tots.
     la gravetat pròpia de cada regla
@@ -2975,12 +3034,15 @@ extension Catalogues {
     «{1}» no és un fitxer
     el número de compilació instal·lat, {1}, cap en 32 bits
     below
+    a partir de la {1} obertura
     «version» és el nombre {1}, i hi hauria d'haver un text
     una prova que no es pot entendre
     {1} sense examinar
     Per desar-lo on el troba man:
     anteriors a {1}
     {1} comença amb una marca
+    Què
+    Quan
     Escriviu el text que ha de llegir la gent.
     «{1}»: el text per a {2}
     {1}, amb certesa: {2}
@@ -3025,6 +3087,7 @@ extension Catalogues {
     {1}: el valor no és UTF-8
     Suprimeix-ho
     El que s'espera.
+    informa
     YAML interpreta {1} com un comentari
     Quins documents descriu: {1}.
     git no coneix cap commit {1} aquí, on només s'ha baixat la part més nova de l'historial
@@ -3039,7 +3102,6 @@ extension Catalogues {
     Escriviu els textos darrere els dos punts: {1}.
     una hora escrita cau en el canvi d'hora
     Escriviu-la com en «12.0».
-    Què s'ha suposat
     «{1}» ha de ser {2}, i «{3}» no ho és
     execucions
     avui, res; {1} {2}
@@ -3207,6 +3269,7 @@ extension Catalogues {
     un objecte
     El codi de versió és el de la versió {1}, i les versions inferiors tenen codis inferiors.
     Gson llegeix claus sense cometes, cometes simples i comentaris, i rebutja una coma al final d'un objecte i text després del document. Un nombre pot fer de text, i un text de xifres pot fer de nombre.
+    {1}: res
     Les versions de la biblioteca anteriors a la 4 per a iOS i macOS necessiten `version` dins de `latest_version`, un text que comenci amb un nombre; si no hi és, donen un error a l'app. Les versions per a Android necessiten `minimum_version` o la versió més recent, una de les dues.
     no trien mai la configuració
     A {1} obre la pàgina de l'app a la seva botiga.
@@ -3268,6 +3331,7 @@ extension Catalogues {
     {1} en {2}
     falta el valor per a «{1}»
     {1} sense comprovar, perquè hi falta una part
+    aproximat
     una seqüència d'escapament no vàlida
     Volíeu dir «{1}»?
     , o 
@@ -3344,6 +3408,7 @@ extension Catalogues {
     La biblioteca antiga d'Android separa `version` i `minSystemVersion` pels punts i converteix cada part en un nombre. Amb `v1.2`, `1.2-beta`, `1.2.`, un text buit o un espai en blanc al final, l'app es tanca inesperadament cada vegada que demana el document. iOS compara lletra per lletra el que no és un nombre, i interpreta com a 0 un `minSystemVersion` que no comença amb un nombre, cosa que compleixen tots els sistemes.
     startDate omès o null val 0; endDate, 9223372036854775807.
     Escriviu una configuració o traieu «{1}».
+    s'ha acabat avui
     comparisonMode és un nombre enter, també entre cometes. Si no hi és, no es mostra res; qualsevol altre valor és onFailure.
     una seqüència d'escapament sense final
     aquesta línia comença amb «%», que YAML reserva per a les instruccions al lector
@@ -3360,6 +3425,7 @@ extension Catalogues {
     No hi ha correcció: només l'autor sap què hi ha d'anar.
     la mateixa clau de metadades amb valors de tipus diferents
     una pàgina per a qui no llegeix JSON
+    des del {1}, sense final
     «alert» ha d'anar amb «expect»
     Moments: {1}. Un dia com a extrem superior vol dir el seu últim mil·lisegon.
     Substitueix un text integrat del diàleg d'Android, només en les versions 1.0.7–1.0.11.
@@ -3456,6 +3522,7 @@ extension Catalogues {
     A iOS i macOS, un `required_os_version` que no comença amb un nombre s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API: `"14.0"` no n'és cap, i la configuració no es tria mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no el miren, i apliquen la configuració.
     CoreFoundation a Linux, no als sistemes d'Apple
     Escriviu una versió com ara 2021040000, 1.2.3 o 1.2.3-45.
+    app
     Traieu-lo si és això el que voleu dir.
     ho interpreten així: {1}
     Tots dos extrems pertanyen al període; per tant, un període que va d'un moment al mateix moment dura un mil·lisegon. Els usuaris només veuen l'avís si el servei respon en aquell mil·lisegon precís. L'exemple del README de la mateixa biblioteca té un període així.
@@ -3465,8 +3532,8 @@ extension Catalogues {
      És aquest.
     l'avís antic no té «{1}»
     falta {1}
+    diferència
     Indiqueu amb --baseline el fitxer al qual porta.
-    Qui ho veu, i quan
     l'avís no té botons i bloqueja l'app; FORCE sempre té un botó OK, que el tanca
     fins al {1}
     cap app no el pot llegir
@@ -3559,7 +3626,7 @@ extension Catalogues {
     «comparisonMode» és {1} i l'avís només té el botó OK
     El nivell d'API {1} és Android {2} (--api-level).
     Comença pel que canvia per als usuaris des que la branca actual es va separar d'aquesta revisió.
-    La X tanca l'avís; l'app rep {1}
+    es mostra avui
     botons
     la versió instal·lada {1} és superior a {2}
     «{1}» no es pot indicar en la línia d'ordres
@@ -3576,6 +3643,7 @@ extension Catalogues {
     {1} conté proves, i --output el sobreescriuria
     Algunes regles pregunten què rep cada dispositiu. Amb milers d'idiomes, els dispositius es reparteixen en més cel·les de les que osam-lint mira. En aquest cas, per a les biblioteques que s'indiquen, a `blocking-alert` i `alert-survives-update` els pot haver passat alguna cosa per alt. `osam-lint simulate` mostra què rep un dispositiu.
     configuració
+    estat
     el primer dia del mes vinent
     L'url és buit: OK comunica ACCEPTED i no obre res.
     Els editors mostren com a indicacions les incidències que són a la línia de base. No canvia res més.
@@ -3585,6 +3653,7 @@ extension Catalogues {
     Escriviu la pàgina de l'app mateixa, com ara «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servei dona aquest document a les versions instal·lades fins al seu versionCode (--applies up-to).
     Per començar un avís:
+    altres sistemes: una altra cosa
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
     dialogDisplayDuration és 0
@@ -3676,6 +3745,7 @@ extension Catalogues {
     Escriviu --cached i el fitxer.
     Escriviu els textos o no hi poseu el camp.
     no és UTF-8
+    Què s'ha suposat ({1})
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
@@ -3733,6 +3803,7 @@ extension Catalogues {
     opció desconeguda «{1}»
     --apart no diu res: no hi ha dos d'aquests documents per a la mateixa app i plataforma
     pista: {1} pregunta per menys dispositius.
+    deixa la gent fora
     pot ser que el botó surti en blanc.
     Un dialogDisplayDuration de 3600000 o més es considera escrit en mil·lisegons: serien 41 dies de silenci.
     com s'afegeix una versió d'una biblioteca
@@ -3746,9 +3817,11 @@ extension Catalogues {
     ## Què diu
     el document rebut abans no s'ha pogut llegir: {1}
     El mode 0 mostra l'avís a les versions instal·lades inferiors a version, l'1 a les iguals, el 2 a les superiors i qualsevol altre número a ningú. El sistema ha de ser com a mínim el que indica minSystemVersion.
+    avui és l'últim dia
     el document antic no indica l'app (--package)
     l'url no porta enlloc
     sense cap petició anterior
+    comença d'aquí a {1}
     el filtre atura el sistema {1}: {2}
     obertura
     Un document redactat pot tenir les dates tal com s'escriuen aquí, amb el dia abans del mes: 1/12/2026 és el primer de desembre. Algú d'un altre lloc ho pot entendre com el dotze de gener. `2026-12-01` vol dir el mateix a tot arreu, com també `1h30m` entre les durades.
@@ -3762,7 +3835,6 @@ extension Catalogues {
     com eren els fitxers en {1} només ho sap git, i git no es pot executar
     Escriu la mil·lèsima part, si és un nombre enter. L'avís torna a sortir abans.
     {1} a partir d'aquí
-    {1}: {2} (aproximat)
     no mostren res quan «serverDate» és la data d'avui
     Les biblioteques més antigues comparen les claus de la mateixa manera; què fan sense la bona depèn del camp.
     hi ha una part que no comença amb una lletra
@@ -3813,7 +3885,6 @@ extension Catalogues {
     Si se serveix amb el serverDate que porta, el {1}: {2}.
     Si no hi ha freqüència, és ONCE.
     Per convertir un avís antic en un del mòdul comú:
-    tal com el servirà el servei: {1}
     Suprimiu-ho, o torneu a escriure el text.
     Troba amb quines versions de les biblioteques està feta una app.
     aquí comença un segon document, i només n'hi pot haver un ({1})
@@ -3822,6 +3893,7 @@ extension Catalogues {
     Les versions instal·lades inferiors han d'actualitzar-se.
     pista: osam-lint init test DOCUMENT crea un fitxer de proves; el nom acaba en .test.yaml.
     libyaml dona textos sense tipus, tracta U+0085, U+2028 i U+2029 com a salts de línia, i talla els textos sense cometes a « #» i «: ».
+    les apps reben un error
     no es demana cap sistema
     Escriviu el valor mateix.
     OK no obre res

@@ -23,6 +23,7 @@ extension Catalogues {
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
     {1} ({2}) tiene {3} días
+    las apps se cierran
     lo interpretan como número octal y lo leen como {1}
     Las apps que pedían cat ahora piden ca.
     required_os_version es un nivel de API, un número entero que también puede ir entre comillas; cualquier otra cosa no se cumple nunca.
@@ -52,6 +53,7 @@ extension Catalogues {
     todas las versiones publicadas hasta la versión {1}
     es un solo texto, y no se indica en qué idioma (--language)
     {2}: la versión {1} tiene otro documento
+    después de una respuesta: nunca más
     {1} no puede leer la lista
     Con `{1}`:
     una lista; cada elemento, {1}
@@ -197,7 +199,6 @@ extension Catalogues {
     empieza {1}
     un número hexadecimal
     Escribe la secuencia de escape del mismo carácter, salvo que también falten comas o comillas: entonces el texto podría terminar en otro lugar. Los clientes que aceptan el carácter leen el mismo texto.
-    App {1}
     más de la lista
     quien pulsó OK o marcó la casilla lo vuelve a ver: {1}
     ¿Quería decir {1}? 
@@ -262,7 +263,6 @@ extension Catalogues {
     cómo se hace una versión
     Esta es la primera apertura que cuenta la biblioteca (--opens).
     «{1}» recibe un valor dos veces
-    {1}; la app recibe {2}
     unas comillas dentro de un texto entre comillas dobles lo cierran
     la etiqueta o la dirección de un botón junto a lo que decide si sale el aviso
     puede que no haya ningún botón y que la app quede bloqueada hasta que se fuerce su cierre.
@@ -371,6 +371,7 @@ extension Catalogues {
     {1} es una lista vacía
     desactivado
     lo leen como el número decimal {1}
+    Aviso de actualización de la biblioteca antigua
     no está ninguna de las claves de plataforma
     ningún cliente lee {1}, así que no se puede esperar ningún resultado
     biblioteca {1}
@@ -389,12 +390,14 @@ extension Catalogues {
     osam-lint check --watch vigila los archivos, pero no corrige nada.
     Poner al final la que no tiene requisitos
     Póngale un nombre que acabe en .yaml o .yml.
+    después de pulsar OK: {1} sin aviso
     si se pide {1}
     pista: Los editores inician osam-lint lsp (docs/editors.md); osam-lint check FILE comprueba un archivo.
     {1} se ha indicado {2} veces, y solo admite un valor
     --all muestra cada respuesta entera.
     Lo que se debe indicar al editor que inicie:
     «version» es {1}, con {2}
+    línea {1} · {2} · {3}
     pista: osam-lint fix corrige {1}.
     con el objeto hecho sin el builder
     El final pertenece al período, pero solo hasta el milisegundo: con un final a las 00:00, los usuarios no ven el aviso ese día. Si quiere decir «hasta el 31 de marzo», debe escribir las 23:59:59.999 de ese día. En un documento redactado, la fecha sola 2026-03-31 ya significa eso.
@@ -416,6 +419,7 @@ extension Catalogues {
     Pone entre comillas una palabra formada por letras, cifras y guiones bajos. Los clientes que la leen sin comillas leen la misma palabra. Donde va true o false, una palabra que lo significa se convierte en eso; la corrección no es segura. Donde va un número, la palabra se queda, y un número en cifras de otra escritura se escribe del 0 al 9.
     Con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
     no lo muestran con {1}, pero con {2} sí
+    nadie
     esto no forma parte de lo que hay más arriba
     NONE no muestra nada
     packageName no puede ser el identificador de una app
@@ -444,6 +448,7 @@ extension Catalogues {
     git no ha podido comparar {1} con {2}
     conexión
     es null
+    pregunta hoy
     Hay indicios de que es un documento, pero no bastantes para asegurarlo: un nombre característico está en otro lugar, o solo aparece una parte de los campos. Como ha indicado el archivo, se ha comprobado; lo que se encuentre puede referirse a algo que no tiene nada que ver. Los recorridos de directorios y los hooks omiten estos archivos y los indican, y ninguna corrección los cambia, hasta que `--kind` o un `kind` de la configuración diga qué son.
     Escríbalo en la forma 2h, 1h30m o 1500ms.
     Las partes se comparan como textos: 10 es inferior a 9, y 1.02 a 1.2.
@@ -459,6 +464,7 @@ extension Catalogues {
     no hay ningún campo «{1}» en {2}
     Ejecute git lfs pull.
     «dialogDisplayDuration» {1}, contado en segundos, equivale a {2}
+    hasta
     el usuario no ha rechazado la petición para siempre
     Escriba una ruta que no salga de él, o indique la línea base con --baseline.
     , con {1} {2}
@@ -487,6 +493,7 @@ extension Catalogues {
     now
     {1} en {2}, biblioteca {3}
     endDate cae dentro de más de cinco años
+    Toda clase de dispositivos
     La primera línea y el dibujo son de dispositivos con conexión que antes no han mostrado nada.
     startDate, endDate y serverDate se leen, y serverDate es obligatorio.
     {1} tiene los extremos invertidos
@@ -501,6 +508,7 @@ extension Catalogues {
     no están ni «required_version» ni «last_version_available»
     Quita la entrada.
     «{1}» es {2}
+    no lo ve nadie
     Formato de las incidencias en la salida estándar: {1}. auto es github en GitHub Actions; si no, text.
     Escriba un punto seguido de una sola cifra, o solo el primer número.
     el documento
@@ -551,7 +559,6 @@ extension Catalogues {
     Ponga al archivo un nombre que acabe en .yaml, o publique el JSON que hace de él osam-lint build.
     una lista
     En JSON, las claves y los textos necesitan comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 siguen leyendo. Las apps de iOS con las demás bibliotecas también fallan; las de Android con esas bibliotecas siguen leyendo. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
-    Qué hay que corregir
     {1} respuestas: {2}
     el período se cierra
     {1} en un mensaje
@@ -562,8 +569,10 @@ extension Catalogues {
     modelComparisonMode 1 deja pasar los dispositivos con un modelo que está en models, 2 todos los demás; cualquier otro número, todos. Los nombres se comparan enteros y letra por letra. Con 1 y una lista vacía no pasa nadie.
     Ponga todos los campos dentro de un objeto en «{1}».
     El sistema es el nivel de API {1} (--api-level).
+    Ninguno de los dispositivos consultados lo lee.
     El archivo por sí solo no dice cómo escribe la app su versión; por eso solo se avisa cuando `version` acaba en 0, que es cuando se podría escribir más corta. Es una advertencia con el modo 1, en el que el aviso quizá no salga nunca, y con los demás solo conviene tenerlo presente.
     {1}, documento {2} ({3} en total)
+    terminó {1}
     un recorrido: escribir un aviso, comprobarlo y publicarlo
     Escriba \\ para una barra invertida.
     Quite los requisitos.
@@ -589,7 +598,6 @@ extension Catalogues {
     las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
     no muestran nunca el aviso mientras tienen conexión
-     (línea {1}, {2})
     un número
     En iOS y macOS, la biblioteca nativa necesita un número antes del primer punto: sin `v`, sin ningún espacio en blanco delante y sin comas. Si no está, la versión queda ilegible y, con ella, toda la lista de la plataforma, aunque la configuración no se fuera a elegir nunca. En la JVM, la biblioteca multiplataforma solo admite números separados por puntos, y con cualquier otra cosa falla al comparar.
     Por qué es intencionada.
@@ -627,6 +635,7 @@ extension Catalogues {
     actualización obligatoria que se puede saltar con OK
     Nadie ha pulsado todavía OK en este aviso (--last-ok).
     este «{1}» no está cerrado
+    vigente hoy
     La versión instalada es {1} (--version).
     falta un campo que los clientes necesitan
     {1} y {2} generarían ambos {3}
@@ -655,6 +664,7 @@ extension Catalogues {
     {1} (eliminado)
     Conserve solo uno, o corrija lo que debe distinguirlos.
     solo la biblioteca nativa lee {1} como «{2}»
+    La X: la app recibe {1}
     Un objeto sin ningún idioma hace que la app se cierre inesperadamente en Android, incluso cuando no toca ningún aviso; en iOS cuenta como si no hubiera texto.
     Archivo que se escribe.
     Algunos editores ponen tres bytes invisibles delante del texto UTF-8. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps con las demás bibliotecas lo leen, y otros programas pueden rechazarlo. En YAML esos bytes son inofensivos.
@@ -663,15 +673,19 @@ extension Catalogues {
     la versión publicada más reciente cuyo código fuente se ha leído
     {1}: no se ha cambiado: solo la configuración dice qué es; con --kind, sí
     Corrija lo que silenciaba y quítela, o ponga una fecha posterior.
+    La X cierra el aviso.
     nadie puede pasar del aviso
     «{1}» está, pero falta el campo que debe acompañarlo
     Qué aviso se muestra mientras el período está abierto.
     Escriba un número a partir de 1.
+    en cada apertura
     «{1}» no es un valor válido para {2}, que acepta {3}
     un texto contiene un carácter sin escapar: {1}
     La hora del servicio cuando responde. Con conexión, los clientes comparan el período con esta fecha y no con su propio reloj.
     Las palabras que distinguen un idioma de otro las hemos elegido nosotros.
+    Aviso de actualización
     los archivos de la lista
+    otra vez al cabo de este tiempo: {1}
     Todos los textos deben estar en catalán (`ca`), castellano (`es`) e inglés (`en`). Si falta uno, el documento entero es ilegible, y no solo ese texto: no se recurre a ningún otro idioma.
     el aviso es para una lista de modelos que está vacía
     oct.
@@ -698,6 +712,7 @@ extension Catalogues {
     Las bibliotecas más antiguas se comportan de forma distinta según el campo y la plataforma. Una `version` sin comillas se lee en Android y en iOS puede hacer que la app se cierre inesperadamente; una lista o un objeto donde Android espera otra cosa es un error o un cierre inesperado; un título, un mensaje o una etiqueta que no es un texto se descarta sin avisar.
     {1} no lee documentos de este tipo
     opción desconocida «{1}». ¿Quería decir «{2}»?
+    {1}: {2}: {3}, {4}
     caso más falla
     una lista de textos
     Ocho combinaciones de biblioteca JSON, opciones de lectura y clases del documento decodifican de forma distinta. Alguna clase cambia en la 1.0.7, la 1.1.0, la 2.3.0-dev y la 3.1.0; la biblioteca, en la 1.0.6, la 2.1.1, la 2.1.3 y la 2.2.0-dev.
@@ -744,6 +759,7 @@ extension Catalogues {
     Escriba versiones publicadas como {1}, 2.0.0..{2} o pov-ios:4.0.8.
     necesita --version-code, porque {1} no es un código de versión
     «{1}» trata de usuarios que pueden quedar bloqueados, y una entrada para esta regla debe ser para una sola incidencia de un solo archivo
+    una vez para cada versión
     lo que ha cambiado respecto a {1}
     hay un comentario, y JSON no los tiene
     una configuración que no es un objeto
@@ -773,10 +789,10 @@ extension Catalogues {
     {1} y {2}
     se cumple: {1}, en todas las celdas de dispositivos ({2})
     un error
+    plataformas
     Corrija las fechas si los usuarios deben ver el aviso, o elimine el documento.
     required_os_version: el sistema más bajo, entre comillas.
     En YAML, con un comentario en la línea o en la línea de encima. En JSON, que no tiene comentarios, con una entrada en `.osam-lint.yml`. `{1}: "off"` en `rules`, en el mismo archivo, desactiva la regla.
-    En papel hay como máximo dos tipos de aviso, diez filas y cinco correcciones. La página en pantalla lo tiene todo, y también lo que hacen las versiones publicadas anteriores y lo que se ha supuesto.
     nadie más cuenta las aperturas con este nombre
     nov.
     milisegundos desde 1970, solo con cifras
@@ -879,6 +895,7 @@ extension Catalogues {
     nadie más tiene un nombre parecido
     una versión entre comillas
     «{1}» es negativo ({2})
+    nada cierra el aviso
     Si debe serlo, indique su tipo con --kind ({1}).
     Actualice la línea base con osam-lint baseline para que no pueda volver a aparecer.
     {1} no es ninguna clave conocida
@@ -985,6 +1002,7 @@ extension Catalogues {
     Escriba la hora que marcan los relojes después del cambio.
     Las configuraciones para sistemas más nuevos suelen ofrecer versiones más nuevas, que los sistemas más antiguos no pueden ejecutar. Si es al revés, los usuarios con teléfonos más nuevos no se enteran de una actualización que sí reciben los que los tienen más antiguos.
     una versión que no es del tipo que corresponde a su plataforma
+    se puede elegir «{1}»
     El usuario ha rechazado la petición para siempre (posible en Android hasta la versión 1.1.0).
     un espacio en blanco
     OK lleva a un dominio que no está en la lista de la configuración
@@ -1077,6 +1095,7 @@ extension Catalogues {
     `minimum_version_min_sdk` y `min_sdk` son textos en iOS y macOS (`"8.0.0"`) y números enteros en Android. Las versiones anteriores a la 4 para iOS, y la 2.1.0 para Android, ignoran el valor que no pueden leer, de modo que la versión se ofrece a sistemas que no la pueden ejecutar; la 3.0.0 para Android da un error.
     Escriba valores simples, o el JSON interior como texto.
     superiores a {1} y hasta {2}
+    días más
     {1} no es ninguna regla
     Cambie a otro directorio.
     {1} Para comprobarlo todo, quite {2}.
@@ -1125,6 +1144,7 @@ extension Catalogues {
     errores del documento antiguo, tal como los indica check
     no se pide ninguno
     Para escribir una sola página sobre todos los documentos:
+    sin final
     bloqueo
     AYUDA
     Quítelo, y la propia tienda elegirá el idioma.
@@ -1195,6 +1215,7 @@ extension Catalogues {
     La app lo recibe en la primera lectura de updateState: una segunda lectura del mismo resultado da noUpdateAvailable.
     required_os_version se comprueba se haga como se haga el objeto de la biblioteca; antes, solo cuando viene del builder.
     es posible que los buscadores y los lectores de pantalla no reconozcan la letra antigua como «{1}»
+    {1} después de la última pregunta
     osam-lint: ninguna de las bibliotecas aparece en {1} de gestores de paquetes
     «serverDate» es el {1}, {2}
     Antes de la 4, las versiones en Android son versiones semánticas estrictas: tres números sin ceros delante, y una versión con etiqueta va antes que la misma versión sin ella.
@@ -1205,7 +1226,9 @@ extension Catalogues {
     Nadie puede instalar una versión que es obligatoria y no está disponible. Los clientes no se quejan: quien tiene una versión inferior a `required_version` debe actualizar, y con la actualización que encuentra puede que siga sin alcanzarla.
     Escriba 1 o más; si no quiere que se pida ninguna valoración, desactívelo en la app.
     requirements no necesita un required_os_version legible; en la 4.0.0, si no lo hay, se pierde la plataforma.
+    exige la actualización
     Se excluyen las versiones y los sistemas que una biblioteca no puede leer.
+    tal como lo servirá el servicio
     Compruebe todos los documentos que hay dentro de este directorio:
     dos documentos para la misma app, plataforma y versión
     Escriba 0 para los sistemas hasta «osVersion», 1 para exactamente ese, 2 para ese o posteriores, o -1 para todos.
@@ -1321,9 +1344,9 @@ extension Catalogues {
     Elimina los espacios en blanco; un texto formado solo por espacios se queda igual. En los textos y las direcciones esto corrige lo que los usuarios leen o abren. La 2.2.8-dev y las posteriores comparan el `versionName`, de modo que ahí no es una corrección segura si esas versiones le importan.
     Aperturas de la app hasta ahora, incluida la que se consulta.
     guardado
+    {1}, aproximado
     «serverDate» es 0
     Solo OK guarda una casilla marcada: después de Cancelar el aviso vuelve.
-    {1}, biblioteca {2}: {3} (aproximado)
     Escriba {1} donde faltan.
     lo guardan en la forma {1} y no lo encuentran cuando piden {2}
     La app pide uno de los tres idiomas y ese texto se muestra tal como está escrito: no se rellena nada, no se decodifica y no se toma de ningún otro idioma.
@@ -1339,9 +1362,11 @@ extension Catalogues {
     Qué muestra la app: Prince of Versions le dice el resultado, y el resto es cosa de la app.
     la url de Google Play no tiene ningún id
     en el sistema {1}
+    empieza a las {1}
     un texto que contiene «: » necesita comillas
     Días desde la primera apertura, para las bibliotecas antiguas.
     un título o un mensaje es igual en catalán, castellano e inglés
+    Toda clase de dispositivos, y apps con versiones publicadas anteriores de la biblioteca ({1})
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es el {1}, {2} del período
@@ -1360,6 +1385,7 @@ extension Catalogues {
     botón {1}
     una fecha es posterior al año 9999
     Un número, true o false en lugar de un texto hacen fallar la lectura; las versiones tolerantes los toman como texto.
+    se cierra con «{1}»
     {1} en castellano: a esta pregunta le falta ¿
     Escribe la línea tal como seguramente se quería: la que muestra el mensaje. Cuando no es seguro, no escribe nada.
     jul.
@@ -1454,6 +1480,7 @@ extension Catalogues {
     {1} más: osam-lint diff lo muestra todo.
     {1} solo va con --to osam-version
     Archivos y directorios que se deben examinar.
+    cosas que corregir
     no pueden usar el documento
     todos los campos de los documentos {1}, por versión
     «comparisonMode» es {1}, y debe ser 0, 1 o 2
@@ -1561,6 +1588,7 @@ extension Catalogues {
     Solo con OK, en iOS el aviso vuelve a aparecer únicamente cuando tiene título y mensaje.
     Si `minutes` es 0 o menos y `numAperture` es 1 o menos, no hay que esperar nada: la valoración se pide la primera vez que se abre la app, a personas que todavía no la conocen. Hasta la 1.0.7 la apertura se cuenta después de compararla, de modo que ese efecto lo tiene 0, pero no 1.
     Es posible que un botón con el título vacío no se pueda usar; no verificado en ningún dispositivo.
+    abre la página de la app ({1}, {2})
     pueden no mostrar ningún botón en una pantalla pequeña: el aviso no se desplaza, y con {1} la gente puede quedar bloqueada
     Si no está: nunca.
     {1}, que equivale a {2},
@@ -1581,7 +1609,6 @@ extension Catalogues {
     qué significan las palabras de estas páginas
     otros avisos también tienen estos nombres
     un número no superior a {1}
-    Qué ven los usuarios
     un texto entre comillas simples
     La biblioteca antigua de Android pone `http://` delante de una dirección así; en iOS no se abre nada.
     una fecha está escrita en segundos
@@ -1590,6 +1617,7 @@ extension Catalogues {
     Quítelo; para poner más de un documento hace falta una lista (--as authored) o un flujo YAML.
     que tiene los mismos requisitos
     archivos
+    empieza más adelante
     {1}: {2} convertido en {3}
     {1} no indica ninguna versión publicada
     .osam-lint-baseline.json, si existe
@@ -1611,6 +1639,7 @@ extension Catalogues {
     Escríbalo tras «{1}:», por ejemplo {2}.
     tanto «{1}» como «{2}» son listas, y son iguales
     reciben la excepción {1}
+    se puede cerrar
     un valor, A..B, A..<B (sin incluir B), A.. o ..B
     Los textos como Ã© se han decodificado con una codificación distinta de la que se usó para escribirlos.
     petición de valoración
@@ -1679,6 +1708,7 @@ extension Catalogues {
     muestra el aviso cuando las versiones son iguales
     solo {1}
     Cada parte de un nombre tiene letras, cifras, guiones, guiones bajos y puntos, y no empieza con un punto.
+    diferencias
     Añada el texto para {1}.
     Indique dos archivos o dos directorios.
     un número entero ({1} bits)
@@ -1706,15 +1736,18 @@ extension Catalogues {
     un comentario después del final
     está en un lugar donde no se puede escribir nada
     reciben el error missingConfigurationVersion en los dispositivos a los que corresponde
+    no se puede leer
     Escribe el valor más cercano, si hay uno lo bastante parecido como para ser un descuido al escribir. Antes de eso ningún cliente lee el documento; mire igualmente la diferencia, porque el aviso empieza a mostrarse.
     lo muestran tal como está escrito
     gravedad
     texto después del final del documento
     Esta ejecución no se cuenta.
+    la tienda puede preguntarlo, o no
      Se puede repetir.
     OK no lleva a ninguna página de la app
     La biblioteca antigua de iOS también convierte el texto en una dirección tal como está escrito, en todas las versiones. El ejemplo de su propio README, `http://www.apple.com <http://www.apple.com/> `, tiene espacios en blanco y paréntesis angulares, con los que los sistemas más antiguos pueden no abrir nada.
     Escriba LAZY si no se debe bloquear a la gente con otros dispositivos.
+    {1} después de la primera apertura
     «dialogDisplayDuration» es 0, es decir, no hay tiempo de silencio
     nadie ve nada
     el título o el mensaje del aviso está vacío
@@ -1741,6 +1774,7 @@ extension Catalogues {
     cualquier aviso
     Termina con el código de salida 1 cuando algo cambia dentro de este plazo, como 7d o 12h.
     Quite la etiqueta, o escriba un número de compilación.
+    Cada cuánto
     Vuelva a escribir la línea base con osam-lint baseline.
     «{1}» no es una secuencia de escape que YAML conozca
     esto es YAML, y el archivo se lee como JSON
@@ -1761,6 +1795,7 @@ extension Catalogues {
     las condiciones legales están en un campo que solo leen algunas versiones publicadas
     mié.
     okButtonActionURL está vacío
+    Quién
     {1} dentro, sin comprobar: {2}
     Se selecciona la primera configuración que cumple todos los requisitos, y no se mira ninguna más.
     Android indica la versión con un solo número desde la 9 (13), y antes con más (8.1.0).
@@ -1807,6 +1842,7 @@ extension Catalogues {
     Un texto que no es JSON, o que no es un objeto, es invalidJsonData en iOS, JSONException en Android y en la JVM, y ConfigurationException para KMP en iOS.
     ; ahora 1 espera el resultado actual, en {1}
     Un documento redactado puede omitir el envoltorio; se añade al hacer el JSON exacto.
+    cosa que corregir
     está vigente hasta el {1}
     una clave sin dos puntos detrás
     294 filas
@@ -1842,6 +1878,7 @@ extension Catalogues {
     Clase de cambios más baja con la que el código de salida es 1: {1}.
     {1}: {2}, y no está definido qué entrada se toma.
     nadie puede verlo nunca
+    la app decide cómo
     Dominios, además de los de las dos tiendas, a los que puede llevar el botón de un aviso. Si hay una lista, cualquier otro dominio es una incidencia.
     un apóstrofo cierra un texto entre comillas simples
     {1} no silencia nada
@@ -1925,6 +1962,7 @@ extension Catalogues {
     la versión que se indique
     el dispositivo tiene conexión
     «{1}» no se puede rebajar a la gravedad {2}
+    Valoración de la biblioteca antigua
     {1}: no se ha leído su código fuente
     Vuelva a escribir el carácter y guarde el archivo como UTF-8.
     bloquea la app
@@ -1948,6 +1986,7 @@ extension Catalogues {
     check señala como error todo lo que queda por rellenar. Con settings se empieza un archivo de configuración, y con test, un archivo de pruebas sobre el documento que se indica: lo que hoy se cumple en él.
     Muestra también lo que permiten los comentarios y la configuración.
     Aumente uno de los dos valores: los incorporados son 2880 minutos y 5 aperturas.
+    después de un no: nunca más
     «{1}» no se puede rebajar en bloque a la gravedad {2}
     En iOS, si minimum_version no se puede leer, no hay ninguna versión mínima, y nadie se entera.
     El número se señala a partir de 3600000, salvo que sea un número entero de días y no un tiempo redondo en milisegundos: 7776000 son claramente 90 días.
@@ -1970,6 +2009,7 @@ extension Catalogues {
     lo interpretan como {1}
     este archivo no existe y, como patrón, no coincide con ningún archivo JSON o YAML
     «required_os_version» no tiene ningún comprobador en la JVM
+    con la casilla marcada: nunca más
     una etiqueta de versión preliminar, que no se tiene en cuenta
     La versión 4.0.0 para iOS y macOS necesita `required_os_version` siempre que hay requisitos, incluso si son un objeto vacío. Si no está, esa versión no puede leer nada de la lista de la plataforma. Las versiones posteriores, y Android, no lo necesitan.
     Escriba un número, por ejemplo 2021040000.
@@ -2005,7 +2045,6 @@ extension Catalogues {
     la versión instalada {1} es exactamente {2}
     no responden nunca
     días
-    No se ha encontrado nada.
     aquí falta un valor
     Primer instante del período, incluido. Si se omite o es null, el período siempre ha estado abierto.
     aquí hay demasiados niveles de anidamiento
@@ -2023,6 +2062,7 @@ extension Catalogues {
     abren al tocar OK una página que puede que no sea la de la tienda
     Los campos deben quedarse: las versiones publicadas desde la 2.3.0-dev no pueden leer un documento que no los tenga. Con NONE no se muestra nada, de modo que no se puede esperar nada de ellos.
     etiqueta de cancelar
+    terminó hace {1}
     nadie ve nada; terminó {1}
     endDate es a medianoche, cuando empieza el día
     reciben {1}{2}
@@ -2078,6 +2118,7 @@ extension Catalogues {
     la url es una dirección a la que los usuarios no pueden llegar
     no hay
     El servicio da este documento a las versiones instaladas inferiores a su versionCode (--applies below).
+    después de pulsar OK: nunca más
     osam-lint: no se ha podido leer lo que había registrado en {1}, y se sustituye
     OK pulsado hace menos de {1}
     title y message están vacíos los dos, y el aviso no diría nada
@@ -2128,6 +2169,7 @@ extension Catalogues {
     Examina también los documentos en bloques de código de los archivos Markdown (.md, .markdown), cuando se recorre una carpeta o hay una lista de archivos; un archivo que se indica se examina siempre. Solo se comprueban.
     documento
     lo leen como {1}
+    día más
     solo informa
     Las demostraciones hablan con un servicio de desarrollo, que no tiene la página de ninguna app.
     a partir del {1}, {2} con {3} {4}; tal como se quería, {5}
@@ -2190,6 +2232,7 @@ extension Catalogues {
     los campos no están dentro de data
     hay más errores; solo se muestran {1}
     Si los dispositivos no tienen conexión.
+    termina a las {1}
     Dice qué hace con un documento una app de la versión indicada en el momento indicado, y por qué.
     un archivo que podría ser un documento
     no es ningún archivo de un gestor de paquetes conocido
@@ -2197,12 +2240,14 @@ extension Catalogues {
     De qué plataforma es la app a la que se refiere el registro. El cliente no lo compara nunca.
     una secuencia de escape que es medio carácter
     Los comentarios hacen fallar la lectura, salvo algunos dentro de valores que se ignoran.
+    hoy, {1}
     Para demostrar que un aviso no deja a ningún usuario bloqueado:
     un texto que no es JSON
     Elimina los tres bytes. Las apps con el módulo común empiezan a leer el documento, y todas las demás leen lo mismo.
     Versión instalada tal como la compara la biblioteca: un código de versión como 2021040000, o 1.2.3, o 1.2.3-45.
     no se ha comprobado nada
     Escriba «required_jvm_version».
+    Qué versiones
     Nombre de la entrada estándar en las respuestas; la extensión dice si es JSON o YAML.
     algunas reglas pueden haber pasado por alto qué hacen estas apps
     los resultados no siguen enlaces que estén en el directorio actual
@@ -2227,6 +2272,7 @@ extension Catalogues {
     una versión de la que no se lee una parte
     El diálogo muestra el texto propio de la biblioteca: no hay ninguno para este idioma.
     La biblioteca nativa de iOS toma la lista de la clave `ios` y la multiplataforma, la de la clave `ios2`; por tanto, las mismas personas reciben respuestas distintas según la app. En macOS, la lista de `macos2` no se lee nunca mientras se pueda leer la de `macos`; en Android, la lista de `android` no se lee nunca. Si las dos listas son iguales, solo es una advertencia.
+    cada vez que la app lo consulta
     la url empieza por http: en lugar de https:
     Escríbalo tras «{1}:».
     legal_version y legal_URL se leen; las condiciones vuelven a aparecer cuando el número aumenta.
@@ -2353,6 +2399,7 @@ extension Catalogues {
     otros servicios también llaman así a las apps
     Conoce cinco tipos de documento: el control de versiones y las valoraciones del módulo común de Barcelona, los de sus dos bibliotecas anteriores y Prince of Versions, de Infinum. Los comprueba y los repara, construye el JSON que leen las apps, simula qué muestra un dispositivo y dice qué cambia una edición para los usuarios. No necesita conexión a la red. Sin subcomando, comprueba.
     Escríbalo sin https:// y sin ruta.
+    pide una valoración
     expect o never dicen qué se espera
     Para demostrar que en diciembre se ofrece la actualización a las apps del año pasado:
     exigen la actualización en todos los sistemas
@@ -2367,9 +2414,11 @@ extension Catalogues {
     Se cree que un null en lugar de un número o de un texto hace que la app se cierre inesperadamente.
     Quitar el comentario
     la versión instalada {1} es igual a {2}; el modo {3} pide que sea {4}
+    empieza hoy
     Desde la 3.1.0, las apps cortan `osVersion` por los puntos y comparan las partes como números enteros. Si una no lo es, como en `iOS 16`, `16.x` o `16.`, consideran igual el sistema de cualquier dispositivo, y todo el mundo recibe el aviso. Con FORCE esto bloquea a gente que el filtro debía dejar fuera y, por tanto, ahí es un error.
     un valor que algunas herramientas no pueden cargar
     qué
+    Lo que en la pantalla está plegado no sale en papel.
     La biblioteca dice que el número de versión de la app es incorrecto y no descarga el documento.
     cuándo
     puede que la tienda pida una valoración
@@ -2441,17 +2490,20 @@ extension Catalogues {
     Escribe «latest_version» en lugar de «optional_update». Las apps empiezan a leer la versión, lo que no es seguro donde pueden usar el documento.
     No muestra nada.
     Escriba un solo valor, o bien «always» en lugar de «expect».
+    Qué ve la gente
     la entrada estándar debe corregirse por separado
     En los documentos de las bibliotecas más antiguas borra los espacios en blanco de los extremos de la dirección y, como corrección no segura, escribe `%20` en lugar de los de dentro. En los documentos del módulo común no escribe nada: a partir de la 2.0.2 las apps de iOS codifican la dirección ellas mismas, y volverían a codificar el signo de porcentaje.
     no abren ninguna página al tocar OK
     De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban, por el servicio o por build --server-date now (now). Con now no se dice nada de la fecha del archivo.
     Archivos y sintaxis
+    Actualizaciones, con Prince of Versions
     Ninguna app responde a `htps:`, ni encuentra ninguna página detrás de un `https://` solo, de un dominio con un espacio en blanco o unas comillas, o de un puerto superior a 65535. `example.com` y los nombres que acaban en `.test`, `.example` e `.invalid` no son la página de ninguna app, y el servicio de desarrollo del módulo tampoco. La gente toca OK y no pasa nada, o sale una página de error; si OK es el único botón, nadie puede pasar del aviso. Un `https:/` con una sola barra lo arreglan los navegadores, y puede funcionar.
     El título está vacío
     Conserve una de las dos versiones y elimine las líneas que empiezan con <<<<<<<, ======= y >>>>>>>.
     número de compilación instalado {1} <= {2}
     {1} con {2}, sea cual sea el dispositivo
     INFO solo informa: el botón OK cierra el aviso y no abre nada, en todas las versiones. Quien quiera que la gente llegue a la página necesita LAZY. Todos los clientes necesitan el campo; por eso, que contenga la página de la app en la tienda, o un texto vacío, no indica nada; cualquier otra página seguramente se ha puesto para que se lea. Con NONE no se muestra nada, así que no se espera nada.
+    {1}, biblioteca {2}, aproximado
     los documentos ANDROID e IOS de una app no coinciden
     osam-lint: no se ha comunicado ningún editor
     petición contestada
@@ -2491,11 +2543,13 @@ extension Catalogues {
     un punto donde falta una clave entre comillas dobles
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido
     Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
+    nadie lo pasa sin actualizar
     abren al tocar OK una página que no está
     latest_version ocupa el lugar de optional_update.
     segundo
     «numAperture» {1}: la mayoría de los usuarios no llegarán
     Una entrada de `allow` puede decir hasta cuándo es válida. A partir del día siguiente a `expires` no silencia nada, y se vuelve a informar de lo que silenciaba.
+    la biblioteca no mira ninguna fecha
     botón {1}: posiblemente no abre nada
     Aquí: {1}.
     nadie más lo usa con uno de sus cuatro valores
@@ -2511,10 +2565,12 @@ extension Catalogues {
     Cancelar guarda la casilla marcada e inicia el tiempo de silencio; la X, la tecla Atrás y un toque fuera inician el tiempo de silencio.
     no había ningún archivo con ese nombre y, como patrón, no corresponde a ningún archivo JSON ni YAML
     La app registra un comprobador para esta clave de Prince of Versions que acepta este valor; con key=pre*, los que empiezan así; con key sola, cualquier cosa.
+    Para desarrolladores: resultados que recibe la app y comandos que dan las mismas respuestas
     la fecha es el {1}, y el período está abierto desde el {2}
     Con ese esquema al lado del archivo, los editores explican los campos y los completan. Para crearlo:
     updateVersion
     --watch escribe un archivo una y otra vez, y no se ha indicado ninguno
+    {1}, sin final
     Una app de Android instalada indica su código de versión con un número de 32 bits, como máximo 2147483647, y Google Play no admite ninguno superior a 2100000000. Un número más grande, a menudo con una cifra de más, no es el código de ninguna versión instalada. Los clientes lo leen sin quejarse y no lo comparan con nada; un servicio que compare puede considerar más antigua cualquier versión instalada.
     aquí falta un { de apertura
     algunos usuarios quizá no lo lean en su idioma
@@ -2611,12 +2667,14 @@ extension Catalogues {
     osam-lint: {1}: se esperaba {2}, pero el resultado es {3}
     el comprobador de la app para {1} acepta {2}
     Si no se indica ninguna ruta, recorre el directorio actual; en un repositorio de git examina lo que git sigue o seguiría. Un guion es la entrada estándar.
+    por corregir
     En iOS el aviso es una pantalla del módulo, y LAZY e INFO se cierran con la X, que es DISMISSED.
     cómo se sabe cada dato de una biblioteca
     en iOS, Prince of Versions solo lee tres de los números que hay en {1}
     Use una dirección que no necesite signos de porcentaje.
     Una etiqueta de botón vacía cuenta como si no hubiera botón en iOS y como un botón en Android, donde no se ha probado el diálogo del sistema.
     --diff muestra qué cambiaría fix, y no escribe nada.
+    nunca
     Escriba la dirección https:// de la página.
     el campo {2} en {1} {3} para {4} {5}
     Si lo es, indíquelo con --kind {1}; hasta entonces no se hace ninguna corrección.
@@ -2683,7 +2741,6 @@ extension Catalogues {
     momento, en milisegundos desde 1970
     el sistema {1} no llega a {2}
     la url empieza por «{1}:», y no por http:// o https://
-    Para volver a verlo
     Ejecuta los casos de los archivos de prueba: si los documentos siguen haciendo lo que se acordó.
     Los clientes lo leen, pero aquí no tiene sentido: no hay versiones negativas, y una fecha negativa es anterior a 1970. A una duración o a un número de minutos o de aperturas negativos se llega siempre, de modo que no limitan nada.
     Sángrela más que la clave de arriba, o escriba delante una clave, dos puntos y un espacio.
@@ -2815,6 +2872,7 @@ extension Catalogues {
     Escriba uno de ellos entero, como {1}.
     Escríbalo tras los dos puntos, por ejemplo {1}.
     OK abre {1}, que no está en la lista de la configuración
+    empieza hoy
     otros servicios también tienen una versión mínima para cada plataforma
     Muestra la página de manual de todos los comandos, para man.
     reciben el error dataNotFound
@@ -2861,6 +2919,7 @@ extension Catalogues {
     Dice qué configuración se aplica a una ruta y de dónde sale cada valor.
      Según el README: {1}.
     Plataforma a la que se destina: {1}; por defecto, puede ser para ambas.
+    a partir del {1}, sin final
     {1}: no se ha cambiado: muy pocos nombres son solo de un documento; --kind dice qué es
     Escriba 1 solo para estos modelos, 2 para todos menos estos, o 0 para todos.
     la gravedad propia de cada regla
@@ -2975,12 +3034,15 @@ extension Catalogues {
     «{1}» no es un archivo
     el número de compilación instalado, {1}, cabe en 32 bits
     below
+    a partir de la {1} apertura
     «version» es el número {1}, y debería ser un texto
     una prueba que no se puede entender
     {1} sin examinar
     Para guardarlo donde lo encuentra man:
     anteriores a {1}
     {1} empieza con una marca
+    Qué
+    Cuándo
     Escriba el texto que deben leer los usuarios.
     «{1}»: el texto para {2}
     {1}, con certeza: {2}
@@ -3025,6 +3087,7 @@ extension Catalogues {
     {1}: el valor no es UTF-8
     Eliminarlo
     Lo que se espera.
+    informa
     YAML interpreta {1} como un comentario
     Qué documentos describe: {1}.
     git no conoce ningún commit {1} aquí, donde solo se ha descargado la parte más nueva del historial
@@ -3039,7 +3102,6 @@ extension Catalogues {
     Escriba los textos tras los dos puntos: {1}.
     una hora escrita cae en el cambio de hora
     Escríbala como en «12.0».
-    Qué se ha supuesto
     «{1}» debe ser {2}, y «{3}» no lo es
     ejecuciones
     hoy, nada; {1} {2}
@@ -3207,6 +3269,7 @@ extension Catalogues {
     un objeto
     El código de versión es el de la versión {1}, y las versiones inferiores tienen códigos inferiores.
     Gson lee claves sin comillas, comillas simples y comentarios, y rechaza una coma al final de un objeto y texto después del documento. Un número puede hacer de texto, y un texto de cifras puede hacer de número.
+    {1}: nada
     Las versiones de la biblioteca anteriores a la 4 para iOS y macOS necesitan `version` dentro de `latest_version`, un texto que empiece por un número; si no está, dan un error a la app. Las versiones para Android necesitan `minimum_version` o la versión más reciente, una de las dos.
     no eligen nunca la configuración
     En {1} abre la página de la app en su tienda.
@@ -3268,6 +3331,7 @@ extension Catalogues {
     {1} en {2}
     falta el valor para «{1}»
     {1} sin comprobar, porque falta una parte
+    aproximado
     una secuencia de escape no válida
     ¿Quería decir «{1}»?
     , o 
@@ -3344,6 +3408,7 @@ extension Catalogues {
     La biblioteca antigua de Android separa `version` y `minSystemVersion` por los puntos y convierte cada parte en un número. Con `v1.2`, `1.2-beta`, `1.2.`, un texto vacío o un espacio en blanco al final, la app se cierra inesperadamente cada vez que pide el documento. iOS compara letra por letra lo que no es un número, e interpreta como 0 un `minSystemVersion` que no empieza por un número, algo que cumplen todos los sistemas.
     startDate omitido o null vale 0; endDate, 9223372036854775807.
     Escriba una configuración o quite «{1}».
+    ha terminado hoy
     comparisonMode es un número entero, también entre comillas. Si no está, no se muestra nada; cualquier otro valor es onFailure.
     una secuencia de escape sin final
     esta línea empieza con «%», que YAML reserva para las instrucciones al lector
@@ -3360,6 +3425,7 @@ extension Catalogues {
     No hay corrección: solo el autor sabe qué debe ir ahí.
     la misma clave de metadatos con valores de tipos distintos
     una página para quien no lee JSON
+    desde el {1}, sin final
     «alert» debe ir con «expect»
     Momentos: {1}. Un día como extremo superior significa su último milisegundo.
     Sustituye un texto integrado del diálogo de Android, solo en las versiones 1.0.7–1.0.11.
@@ -3456,6 +3522,7 @@ extension Catalogues {
     En iOS y macOS, un `required_os_version` que no empieza por un número se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API: `"14.0"` no es ninguno, y la configuración no se elige nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no lo miran, y aplican la configuración.
     CoreFoundation en Linux, no en los sistemas de Apple
     Escriba una versión como 2021040000, 1.2.3 o 1.2.3-45.
+    app
     Quítelo si es eso lo que quiere decir.
     lo interpretan así: {1}
     Los dos extremos pertenecen al período; por tanto, un período que va de un momento al mismo momento dura un milisegundo. Los usuarios solo ven el aviso si el servicio responde en ese milisegundo preciso. El ejemplo del README de la propia biblioteca tiene un período así.
@@ -3465,8 +3532,8 @@ extension Catalogues {
      Es este.
     el aviso antiguo no tiene «{1}»
     falta {1}
+    diferencia
     Indique con --baseline el archivo al que lleva.
-    Quién lo ve, y cuándo
     el aviso no tiene botones y bloquea la app; FORCE siempre tiene un botón OK, que lo cierra
     hasta el {1}
     ninguna app puede leerlo
@@ -3559,7 +3626,7 @@ extension Catalogues {
     «comparisonMode» es {1} y el aviso solo tiene el botón OK
     El nivel de API {1} es Android {2} (--api-level).
     Empieza por lo que cambia para los usuarios desde que la rama actual se separó de esta revisión.
-    La X cierra el aviso; la app recibe {1}
+    se muestra hoy
     botones
     la versión instalada {1} es superior a {2}
     «{1}» no se puede indicar en la línea de comandos
@@ -3576,6 +3643,7 @@ extension Catalogues {
     {1} contiene pruebas, y --output lo sobrescribiría
     Algunas reglas preguntan qué recibe cada dispositivo. Con miles de idiomas, los dispositivos se reparten en más celdas de las que osam-lint mira. En ese caso, para las bibliotecas que se indican, a `blocking-alert` y `alert-survives-update` se les puede haber pasado algo por alto. `osam-lint simulate` muestra qué recibe un dispositivo.
     configuración
+    estado
     el primer día del mes que viene
     La url está vacía: OK comunica ACCEPTED y no abre nada.
     Los editores muestran como indicaciones las incidencias que están en la línea base. No cambia nada más.
@@ -3585,6 +3653,7 @@ extension Catalogues {
     Escriba la página de la propia app, como «https://play.google.com/store/apps/details?id=cat.bcn.bus».
     El servicio da este documento a las versiones instaladas hasta su versionCode (--applies up-to).
     Para empezar un aviso:
+    otros sistemas: otra cosa
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura
     dialogDisplayDuration es 0
@@ -3676,6 +3745,7 @@ extension Catalogues {
     Escriba --cached y el archivo.
     Escriba los textos o no ponga el campo.
     no es UTF-8
+    Qué se ha supuesto ({1})
     La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
     En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
     reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
@@ -3733,6 +3803,7 @@ extension Catalogues {
     opción desconocida «{1}»
     --apart no dice nada: no hay dos de estos documentos para la misma app y plataforma
     pista: {1} pregunta por menos dispositivos.
+    deja a la gente fuera
     puede que el botón salga en blanco.
     Un dialogDisplayDuration de 3600000 o más se considera escrito en milisegundos: serían 41 días de silencio.
     cómo se añade una versión de una biblioteca
@@ -3746,9 +3817,11 @@ extension Catalogues {
     ## Qué dice
     el documento recibido antes no se ha podido leer: {1}
     El modo 0 muestra el aviso a las versiones instaladas inferiores a version, el 1 a las iguales, el 2 a las superiores y cualquier otro número a nadie. El sistema debe ser como mínimo el que indica minSystemVersion.
+    hoy es el último día
     el documento antiguo no indica la app (--package)
     la url no lleva a ninguna parte
     sin ninguna petición anterior
+    empieza dentro de {1}
     el filtro detiene el sistema {1}: {2}
     apertura
     Un documento redactado puede tener las fechas tal como se escriben aquí, con el día antes del mes: 1/12/2026 es el primero de diciembre. Alguien de otro lugar puede entenderlo como el doce de enero. `2026-12-01` significa lo mismo en todas partes, como también `1h30m` entre las duraciones.
@@ -3762,7 +3835,6 @@ extension Catalogues {
     cómo eran los archivos en {1} solo lo sabe git, y git no se puede ejecutar
     Escribe la milésima parte, si es un número entero. El aviso vuelve a salir antes.
     {1} a partir de aquí
-    {1}: {2} (aproximado)
     no muestran nada cuando «serverDate» es la fecha de hoy
     Las bibliotecas más antiguas comparan las claves de la misma manera; qué hacen sin la correcta depende del campo.
     hay una parte que no empieza por una letra
@@ -3813,7 +3885,6 @@ extension Catalogues {
     Si se sirve con el serverDate que lleva, el {1}: {2}.
     Si no hay frecuencia, es ONCE.
     Para convertir un aviso antiguo en uno del módulo común:
-    tal como lo servirá el servicio: {1}
     Elimínelo, o vuelva a escribir el texto.
     Encuentra con qué versiones de las bibliotecas está hecha una app.
     aquí empieza un segundo documento, y solo puede haber uno ({1})
@@ -3822,6 +3893,7 @@ extension Catalogues {
     Las versiones instaladas inferiores deben actualizarse.
     pista: osam-lint init test DOCUMENT crea un archivo de pruebas; el nombre termina en .test.yaml.
     libyaml da textos sin tipo, trata U+0085, U+2028 y U+2029 como saltos de línea, y corta los textos sin comillas en « #» y «: ».
+    las apps reciben un error
     no se pide ningún sistema
     Escriba el propio valor.
     OK no abre nada

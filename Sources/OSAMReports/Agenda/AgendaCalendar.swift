@@ -35,7 +35,9 @@ extension Agenda {
   private var stamp: String { Self.utc(from) ?? "19700101T000000Z" }
 
   /// Minutes from 2010 on.
-  private var sequence: Int64 { min(max(0, (from - QuestionTerms.usualClock.lowerBound) / 60_000), Int64(Int32.max)) }
+  private var sequence: Int64 {
+    min(max(0, from.since(QuestionTerms.usualClock.lowerBound) / 60_000), Int64(Int32.max))
+  }
 
   /// The begin and the end of an event: days where it is days, without the last moment, as the format has it. One without an
   /// end has its first day, one without a begin its last.
@@ -44,7 +46,9 @@ extension Agenda {
     let zone = span.zone
     let isOneDay = span.from == nil || span.to == nil
     if isOneDay || (zone.isMidnight(from) && zone.isLastMinute(to)) {
-      guard let first = day(zone.dayNumber(of: from)), let next = day(zone.dayNumber(of: to) + 1) else { return nil }
+      guard let first = day(zone.dayNumber(of: from)), let next = day(zone.dayNumber(of: to).map { $0 + 1 }) else {
+        return nil
+      }
       return ["DTSTART;VALUE=DATE:\(first)", "DTEND;VALUE=DATE:\(next)"]
     }
     guard let start = utc(from), let end = utc(to.later(by: 1000)) else { return nil }
@@ -52,8 +56,8 @@ extension Agenda {
   }
 
   /// `20261201`
-  private static func day(_ number: Int) -> String? {
-    let day = Calendar.day(number)
+  private static func day(_ number: Int?) -> String? {
+    guard let day = number.map(Calendar.day) else { return nil }
     return (1...9999).contains(day.year) ? "\(padded(day.year, 4))\(padded(day.month, 2))\(padded(day.day, 2))" : nil
   }
 

@@ -86,7 +86,8 @@ package struct AgendaSpan: Sendable {
 
   /// `cat.bcn.bus on Android: offers the update, no end`
   var summary: LocalizedMessage {
-    let what: LocalizedMessage = "\(app.map { LocalizedMessage(value: $0) } ?? label) on \(platform.title): \(answer.plain.deed)"
+    let what: LocalizedMessage =
+      "\(app.map { LocalizedMessage(value: $0) } ?? label) on \(platform.title): \(answer.plain.deed)"
     return to == nil ? "\(what), no end" : what
   }
 

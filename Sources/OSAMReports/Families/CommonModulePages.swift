@@ -20,7 +20,8 @@ extension KindPages {
     }, look: look, nothing: "no alert", withoutAlert: "Nobody sees an alert.", undecided: nil, failsWithoutFile: false)
 
   package static let osamRating = KindPages(
-    title: "Rating", mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error, callsBack: true,
+    title: "Rating", mustUpdate: osamVersion.mustUpdate, mayUpdate: osamVersion.mayUpdate, error: osamVersion.error,
+    callsBack: true,
     answer: .everyLanguage,
     assumptions: { _, _ in
       [

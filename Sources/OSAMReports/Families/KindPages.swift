@@ -27,7 +27,8 @@ package final class KindPages: Sendable {
   let failsWithoutFile: Bool
 
   package init(
-    title: LocalizedMessage, mustUpdate: LocalizedMessage, mayUpdate: LocalizedMessage, error: LocalizedMessage, callsBack: Bool,
+    title: LocalizedMessage, mustUpdate: LocalizedMessage, mayUpdate: LocalizedMessage, error: LocalizedMessage,
+    callsBack: Bool,
     answer: AnswerShape,
     assumptions: @escaping @Sendable (QuestionTerms, [OutcomeTable]) -> [LocalizedMessage],
     look: @escaping @Sendable (Client, DevicePlatform) -> AlertLook, nothing: LocalizedMessage,

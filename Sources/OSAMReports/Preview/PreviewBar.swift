@@ -5,7 +5,7 @@ import OSAMSyntax
 /// A bar of outcomes over the whole width of a card: over time, or over installed versions where no date counts. Its edges
 /// are named below it.
 struct PreviewBar {
-  struct Segment {
+  struct Stretch {
     /// In thousandths of the width.
     var from: Int
     var to: Int
@@ -13,7 +13,7 @@ struct PreviewBar {
   }
 
   /// A label at a place of the bar.
-  struct Mark {
+  struct BarLabel {
     /// In thousandths of the width.
     var place: Int
     var words: LocalizedMessage
@@ -21,11 +21,11 @@ struct PreviewBar {
 
   /// Who gets it; nil where one bar says it all.
   var label: LocalizedMessage?
-  var segments: [Segment]
+  var segments: [Stretch]
   /// Below it.
-  var marks: [Mark]
+  var marks: [BarLabel]
   /// Above it.
-  var today: Mark?
+  var today: BarLabel?
   /// All of it in words.
   var description: LocalizedMessage
 }
@@ -41,10 +41,10 @@ extension PreviewBar {
       return PreviewBar(
         label: rows.count > 1 ? named : nil,
         segments: row.segments.map { segment in
-          Segment(from: timeline.share(segment.from), to: timeline.share(segment.to), plain: segment.plain)
+          Stretch(from: timeline.share(segment.from), to: timeline.share(segment.to), plain: segment.plain)
         },
         marks: row.segments.indices.dropFirst().map { mark(row.segments, $0, timeline) },
-        today: Mark(
+        today: BarLabel(
           place: timeline.share(timeline.today),
           words: "today, \(short: timeline.today, in: timeline.zone, withTime: false)"),
         description: "\(row.label): \(row.inWords(timeline.zone)).")
@@ -52,10 +52,10 @@ extension PreviewBar {
   }
 
   /// The first moment of what begins with the segment; where nothing follows, the last of what was.
-  private static func mark(_ segments: [Timeline.Segment], _ number: Int, _ timeline: Timeline) -> Mark {
+  private static func mark(_ segments: [Timeline.Segment], _ number: Int, _ timeline: Timeline) -> BarLabel {
     let begins = segments[number].from
     let moment = segments[number].plain == .nothing ? begins - 1 : begins
-    return Mark(
+    return BarLabel(
       place: timeline.share(begins),
       words: "\(short: moment, in: timeline.zone, withTime: !timeline.zone.isMidnight(begins))")
   }
@@ -86,10 +86,10 @@ extension PreviewBar {
     return PreviewBar(
       label: label,
       segments: joined.enumerated().map { number, part in
-        Segment(from: number * width, to: number == joined.count - 1 ? 1000 : (number + 1) * width, plain: part.plain)
+        Stretch(from: number * width, to: number == joined.count - 1 ? 1000 : (number + 1) * width, plain: part.plain)
       },
       marks: joined.enumerated().dropFirst().map { number, part in
-        Mark(place: number * width, words: words.beginning(of: part.intervals[0]))
+        BarLabel(place: number * width, words: words.beginning(of: part.intervals[0]))
       },
       today: nil,
       description: joined.map { part -> LocalizedMessage in

@@ -8,18 +8,17 @@ struct PreviewBarDrawing {
   let formatter: MessageFormatter
 
   /// The least width of a bar in pixels, on a telephone and above `PreviewStyle`'s break.
-  private enum Room { static let (narrow, wide) = (262, 500) }
-
+  private static let room = (narrow: 262, wide: 500)
   /// Pixels that a letter has at most on the average, in the labels and in the bar.
-  private enum Letter { static let (mark, segment) = (8, 9) }
+  private static let letter = (label: 8, word: 9)
 
-  private struct Label {
+  private struct PlacedLabel {
     var place: Int
     var text: String
     /// Its line on a narrow card, and on a wide one.
     var lines = (narrow: 0, wide: 0)
 
-    var width: Int { text.count * Letter.mark + 2 }
+    var width: Int { text.count * PreviewBarDrawing.letter.label + 2 }
   }
 
   var html: HTML {
@@ -36,35 +35,37 @@ struct PreviewBarDrawing {
       content.append(.element("span", [("class", "line"), ("style", "left:\(Self.percent(today.place))")]))
       content.append(HTML.element("span", [("class", "mark now"), ("style", Self.place(label))], .text(label.text)))
     }
-    content += marks.map { HTML.element("span", [("class", "mark"), ("style", Self.place($0))], .text($0.text)) }
+    content += marks.map {
+      HTML.element("span", [("class", "mark \(Self.lines($0.lines))"), ("style", Self.place($0))], .text($0.text))
+    }
     let drawn = HTML.element(
       "div",
       [
-        ("class", bar.today == nil ? "bar" : "bar dated"), ("role", "img"),
-        ("aria-label", formatter.text(bar.description)), ("style", "--n:\(depth.narrow);--w:\(depth.wide)"),
+        ("class", "\(bar.today == nil ? "bar" : "bar dated") \(Self.lines(depth))"), ("role", "img"),
+        ("aria-label", formatter.text(bar.description)),
       ], content)
     let label = bar.label.map { HTML.element("p", [("class", "who")], .own(formatter.text($0), limit: 200)) }
     return (label ?? .nothing) + drawn + .lineEnd + key
   }
 
-  private func text(_ segment: PreviewBar.Segment) -> String { formatter.text(segment.plain.deed) }
+  private func text(_ segment: PreviewBar.Stretch) -> String { formatter.text(segment.plain.deed) }
 
   /// Labels with their lines.
-  private func placed(_ marks: [PreviewBar.Mark]) -> [Label] {
-    var labels = marks.map { Label(place: $0.place, text: formatter.text($0.words)) }
-    let narrow = Self.lines(labels, Room.narrow)
-    let wide = Self.lines(labels, Room.wide)
+  private func placed(_ marks: [PreviewBar.BarLabel]) -> [PlacedLabel] {
+    var labels = marks.map { PlacedLabel(place: $0.place, text: formatter.text($0.words)) }
+    let narrow = Self.lines(labels, Self.room.narrow)
+    let wide = Self.lines(labels, Self.room.wide)
     for number in labels.indices { labels[number].lines = (narrow[number], wide[number]) }
     return labels
   }
 
   /// The first line on which each label has room, in a bar of a width.
-  private static func lines(_ labels: [Label], _ room: Int) -> [Int] {
+  private static func lines(_ labels: [PlacedLabel], _ room: Int) -> [Int] {
     var ends: [Int] = []
     return labels.map { label in
       let middle = label.place * room / 1000
       let start = max(0, min(middle - label.width / 2, room - label.width))
-      let line = ends.firstIndex { $0 + Letter.mark <= start } ?? ends.count
+      let line = ends.firstIndex { $0 + letter.label <= start } ?? ends.count
       if line == ends.count { ends.append(0) }
       ends[line] = start + label.width
       return line
@@ -73,17 +74,17 @@ struct PreviewBarDrawing {
 
   // MARK: What has no room
 
-  private func hasRoom(_ segment: PreviewBar.Segment, _ room: Int) -> Bool {
+  private func hasRoom(_ segment: PreviewBar.Stretch, _ room: Int) -> Bool {
     let words = text(segment).split(separator: " ").map(\.count)
     // On two lines.
     let letters = max(words.max() ?? 0, (words.reduce(0, +) + words.count) / 2 + 2)
-    return (segment.to - segment.from) * room / 1000 >= letters * Letter.segment + 8
+    return (segment.to - segment.from) * room / 1000 >= letters * Self.letter.word + 8
   }
 
   /// The class of a segment whose words have no room.
-  private func hiding(_ segment: PreviewBar.Segment) -> String {
-    if !hasRoom(segment, Room.wide) { return " bare" }
-    return hasRoom(segment, Room.narrow) ? "" : " tight"
+  private func hiding(_ segment: PreviewBar.Stretch) -> String {
+    if !hasRoom(segment, Self.room.wide) { return " bare" }
+    return hasRoom(segment, Self.room.narrow) ? "" : " tight"
   }
 
   /// The meaning of colours that no words are in.
@@ -92,8 +93,8 @@ struct PreviewBarDrawing {
     // Grey says by itself that there is nothing.
     for plain in Plain.gravestFirst where plain != .nothing {
       let all = bar.segments.filter { $0.plain == plain }
-      if all.isEmpty || all.contains(where: { hasRoom($0, Room.narrow) }) { continue }
-      items.append((plain, all.contains { hasRoom($0, Room.wide) }))
+      if all.isEmpty || all.contains(where: { hasRoom($0, Self.room.narrow) }) { continue }
+      items.append((plain, all.contains { hasRoom($0, Self.room.wide) }))
     }
     if items.isEmpty { return .nothing }
     return .element(
@@ -109,11 +110,16 @@ struct PreviewBarDrawing {
 
   private static func percent(_ thousandths: Int) -> String { "\(thousandths / 10).\(thousandths % 10)%" }
 
-  private static func box(_ segment: PreviewBar.Segment) -> String {
+  private static func box(_ segment: PreviewBar.Stretch) -> String {
     "left:\(percent(segment.from));width:\(percent(segment.to - segment.from))"
   }
 
-  private static func place(_ label: Label) -> String {
-    "--x:\(percent(label.place));--l:\(label.width)px;--n:\(label.lines.narrow);--w:\(label.lines.wide)"
+  private static func place(_ label: PlacedLabel) -> String {
+    "left:clamp(0px,calc(\(percent(label.place)) - \(label.width / 2)px),calc(100% - \(label.width)px));width:\(label.width)px"
+  }
+
+  /// Classes for lines of a narrow card and of a wide one, as many as `PreviewStyle` has.
+  private static func lines(_ lines: (narrow: Int, wide: Int)) -> String {
+    "n\(min(lines.narrow, 4)) w\(min(lines.wide, 4))"
   }
 }

@@ -5,21 +5,22 @@ import OSAMLint
 /// What the newest releases do with a document, in four facts: what, who, when and how often. As with the first line of
 /// `outcomes`, ordinary devices are meant.
 struct PreviewFacts: Equatable {
-  struct Fact: Equatable {
-    var title: LocalizedMessage
-    /// The fact in a few words; a line for each platform where those differ.
-    var words: [LocalizedMessage]
-    /// What is to be added, a line each.
-    var more: [LocalizedMessage] = []
-  }
-
-  var what: Fact
-  var who: Fact
-  var when: Fact
+  var what: PreviewFact
+  var who: PreviewFact
+  var when: PreviewFact
   /// Nil where nothing is shown.
-  var often: Fact?
+  var often: PreviewFact?
 
-  var all: [Fact] { [what, who, when] + (often.map { [$0] } ?? []) }
+  var all: [PreviewFact] { [what, who, when] + (often.map { [$0] } ?? []) }
+}
+
+/// One of the four facts.
+struct PreviewFact: Equatable {
+  var title: LocalizedMessage
+  /// The fact in a few words; a line for each platform where those differ.
+  var words: [LocalizedMessage]
+  /// What is to be added, a line each.
+  var more: [LocalizedMessage] = []
 }
 
 extension DocumentOutcomes {
@@ -58,8 +59,6 @@ private struct FactsOfPlatform {
   /// The one in which labels of buttons are quoted.
   var language: Language
 
-  private typealias Fact = PreviewFacts.Fact
-
   var facts: PreviewFacts { PreviewFacts(what: what, who: who, when: when, often: often) }
 
   /// The library looks at the day.
@@ -80,8 +79,8 @@ private struct FactsOfPlatform {
 
   // MARK: What
 
-  private var what: Fact {
-    Fact(title: "What", words: [plain.deed], more: [wayOn].compactMap { $0 })
+  private var what: PreviewFact {
+    PreviewFact(title: "What", words: [plain.deed], more: [wayOn].compactMap { $0 })
   }
 
   /// How people get on with the app.
@@ -96,7 +95,7 @@ private struct FactsOfPlatform {
       if !answer.hasAlert { return "the app decides how" }
       guard let label = closingLabel(of: answer) else { return "people may close it" }
       return plain == .inform ? "people close it with “\(label)”" : "people may say “\(label)”"
-    case .prompt: return answer.hasAlert ? nil : "the store may show its window, or not"
+    case .prompt: return answer.hasAlert ? nil : "the store may ask, or not"
     case .error: return "nothing is shown"
     case .crash, .nothing: return nil
     }
@@ -108,7 +107,8 @@ private struct FactsOfPlatform {
       guard let last = alert.buttons.last, plain == .inform || last.opens == nil, !last.text.isEmpty else { return nil }
       return "\(Quote.shortened(last.text, limit: 30))"
     }
-    guard let last = answer.olderAlert?.buttons.last(where: { $0.then == .closes }), plain == .inform || last.opens == nil,
+    guard let last = answer.olderAlert?.buttons.last(where: { $0.then == .closes }),
+      plain == .inform || last.opens == nil,
       case .text(let text) = last.text, !text.isEmpty
     else { return nil }
     return "\(Quote.shortened(text, limit: 30))"
@@ -116,9 +116,9 @@ private struct FactsOfPlatform {
 
   // MARK: Who
 
-  private var who: Fact {
+  private var who: PreviewFact {
     let words = OutlookWords(outlook: outlook, zone: zone)
-    if first == nil { return Fact(title: "Who", words: ["nobody"]) }
+    if first == nil { return PreviewFact(title: "Who", words: ["nobody"]) }
     let groups = told.parts.byOutcome
     let own = words.devices(groups[0], Self.timing)
     var more: [LocalizedMessage] = []
@@ -132,7 +132,7 @@ private struct FactsOfPlatform {
     }
     if outlook.othersGetSomething { more.append("other systems: something else") }
     let all = (own.isEmpty ? [] : ["\(list: own)"]) + words.common
-    return Fact(title: "Who", words: [all.isEmpty ? "everybody" : all.joined(separator: ", ")], more: more)
+    return PreviewFact(title: "Who", words: [all.isEmpty ? "everybody" : all.joined(separator: ", ")], more: more)
   }
 
   /// Properties of a device that time changes by itself; they are said with when.
@@ -140,16 +140,18 @@ private struct FactsOfPlatform {
 
   // MARK: When
 
-  private var when: Fact {
-    guard let first else { return Fact(title: "When", words: ["never"]) }
+  private var when: PreviewFact {
+    guard let first else { return PreviewFact(title: "When", words: ["not at all"]) }
     let counted = plain == .prompt ? counted(first) : []
-    if !counted.isEmpty { return Fact(title: "When", words: ["\(list: counted)"]) }
-    if outlook.axes.contains(where: { $0.name == .opens }) { return Fact(title: "When", words: ["always"]) }
-    if !hasClock { return Fact(title: "When", words: ["always"], more: ["the library looks at no date"]) }
+    if !counted.isEmpty { return PreviewFact(title: "When", words: ["\(list: counted)"]) }
+    if outlook.axes.contains(where: { $0.name == .opens }) { return PreviewFact(title: "When", words: ["at any time"]) }
+    if !hasClock { return PreviewFact(title: "When", words: ["at any time"], more: ["the library looks at no date"]) }
     let (from, to) = (first.from > .min ? first.from : nil, first.to < outlook.end ? first.to : nil)
-    var fact = Fact(title: "When", words: [period(from, to)])
+    var fact = PreviewFact(title: "When", words: [period(from, to)])
     if let days = days(from, to) { fact.more.append(days) }
-    if let from, !zone.isMidnight(from), let time = Self.time(of: from, in: zone) { fact.more.append("begins at \(time)") }
+    if let from, !zone.isMidnight(from), let time = Self.time(of: from, in: zone) {
+      fact.more.append("begins at \(time)")
+    }
     if let to, !zone.isLastMinute(to), let time = Self.time(of: to, in: zone) { fact.more.append("ends at \(time)") }
     return fact
   }
@@ -169,16 +171,16 @@ private struct FactsOfPlatform {
 
   /// How far away the next edge is.
   private func days(_ from: Instant?, _ to: Instant?) -> LocalizedMessage? {
-    func days(to moment: Instant) -> Int { zone.dayNumber(of: moment) - zone.dayNumber(of: outcomes.now) }
+    let now = outcomes.now
     switch (told.tense, from, to) {
     case (.now, _, let to?):
-      let left = days(to: to)
+      guard let left = zone.days(from: now, to: to) else { return nil }
       return left == 0 ? "today is the last day" : "\(left, one: "more day", many: "more days")"
     case (.later, let from?, _):
-      let left = days(to: from)
+      guard let left = zone.days(from: now, to: from) else { return nil }
       return left == 0 ? "begins today" : "in \(left, one: "day", many: "days")"
     case (.past, _, let to?):
-      let passed = -days(to: to)
+      guard let passed = zone.days(from: to, to: now) else { return nil }
       return passed == 0 ? "ended today" : "ended \(passed, one: "day", many: "days") ago"
     default: return nil
     }
@@ -191,7 +193,8 @@ private struct FactsOfPlatform {
   /// What counts openings and the time since something.
   private func counted(_ part: Outlook.Part) -> [LocalizedMessage] {
     zip(outlook.axes, part.region).compactMap { axis, extent in
-      guard Self.timing.contains(axis.name), case .numbers(let range) = extent.line, case .numbers(let whole) = axis.line
+      guard Self.timing.contains(axis.name), case .numbers(let range) = extent.line,
+        case .numbers(let whole) = axis.line
       else { return nil }
       // It begins with the first opening, and at once.
       let least = range.lowerBound
@@ -207,9 +210,9 @@ private struct FactsOfPlatform {
 
   // MARK: How often
 
-  private var often: Fact? {
+  private var often: PreviewFact? {
     guard first != nil, plain.isShown else { return nil }
-    var fact = Fact(title: "How often", words: ["each time the app checks"])
+    var fact = PreviewFact(title: "How often", words: ["each time the app checks"])
     if let memory = recurrence(.device) {
       if !memory.isAgain(with: .text("seen")) { fact.words = ["once"] }
       if !memory.hasNumbers {

@@ -81,7 +81,7 @@ package struct PreviewPage: Sendable {
   // MARK: Index
 
   private var index: HTML {
-    let titles: [LocalizedMessage] = ["app", "platform", "state", "who", "until", "to correct"]
+    let titles: [LocalizedMessage] = ["app", "platforms", "state", "who", "until", "to correct"]
     let head = titles.map { HTML.element("th", [("scope", "col")], say($0)) }
     let rows = entries.enumerated().map { number, entry in
       let cells = row(entry, number + 1)

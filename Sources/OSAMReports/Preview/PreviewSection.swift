@@ -32,7 +32,7 @@ struct PreviewSection {
         ?? "no document could be made out in this file"
       content += [red("\(formatter.sentence(why))."), corrections]
     }
-    return .block("section", [("class", "document"), ("aria-labelledby", "d\(number)")], content)
+    return .block("section", [("class", "document"), ("aria-labelledby", "a\(number) d\(number)")], content)
   }
 
   private func red(_ text: String) -> HTML {
@@ -59,7 +59,8 @@ struct PreviewSection {
     if let outcomes = entry.outcomes, outcomes.hasOwnClock {
       parts.append(formatter.text("as the service would serve it"))
     }
-    return .element("p", [("class", "soft about")], .own(parts.joined(separator: " · "), limit: 300)) + .lineEnd
+    return .element(
+      "p", [("class", "soft about"), ("id", "a\(number)")], .own(parts.joined(separator: " · "), limit: 300)) + .lineEnd
   }
 
   private var title: HTML {
@@ -90,7 +91,9 @@ struct PreviewSection {
     return content.reduce(.nothing, +)
   }
 
-  private func bold(_ words: LocalizedMessage) -> HTML { .element("b", [], .own(formatter.sentence(words), limit: 200)) }
+  private func bold(_ words: LocalizedMessage) -> HTML {
+    .element("b", [], .own(formatter.sentence(words), limit: 200))
+  }
 
   // MARK: Corrections
 
@@ -122,7 +125,8 @@ struct PreviewSection {
     var newest = outcomes
     newest.tables = outcomes.newest
     // Openings and days since something are no place on a bar.
-    if newest.tables.isEmpty || outcomes.outlooks.told.contains(where: { $0.outlook.axes.contains { $0.name == .opens } })
+    if newest.tables.isEmpty
+      || outcomes.outlooks.told.contains(where: { $0.outlook.axes.contains { $0.name == .opens } })
     {
       return .nothing
     }

@@ -10,8 +10,8 @@ enum PreviewState: Equatable {
   case lockedOut
   /// Ordinary devices get this today; without an alert of the library it is the app that shows something of it.
   case today(Plain, hasAlert: Bool)
-  /// In so many days.
-  case starts(Int)
+  /// In so many days; nil beyond what the clocks count.
+  case starts(Int?)
   /// The last moment at which something was shown.
   case over(Instant)
   case nobody
@@ -30,7 +30,7 @@ enum PreviewState: Equatable {
     if let gravest = parts(.now).map(\.answer).max(by: { $0.plain < $1.plain }) {
       self = .today(gravest.plain, hasAlert: gravest.hasAlert)
     } else if let first = parts(.later).map(\.from).min() {
-      self = .starts(outcomes.zone.dayNumber(of: first) - outcomes.zone.dayNumber(of: outcomes.now))
+      self = .starts(outcomes.zone.days(from: outcomes.now, to: first))
     } else {
       self = parts(.past).map(\.to).max().map { .over($0) } ?? .nobody
     }
@@ -46,7 +46,8 @@ enum PreviewState: Equatable {
     case .today(.prompt, _): "asks today"
     case .today(_, let hasAlert): hasAlert ? "shown today" : "in force today"
     case .starts(0): "starts today"
-    case .starts(let days): "starts in \(days, one: "day", many: "days")"
+    case .starts(let days?): "starts in \(days, one: "day", many: "days")"
+    case .starts(nil): "starts later"
     case .over(let last): "over since \(long: last, in: zone, withTime: false)"
     case .nobody: "shown to nobody"
     }

@@ -27,7 +27,8 @@ enum PreviewStyle {
     .note{border-left:.25rem solid var(--link);background:var(--shade);padding:.375rem .8rem;margin:.625rem 0;border-radius:.25rem}
     .warn{border-color:var(--warn);background:var(--warn-ground)}.bad{border-color:var(--bad);background:var(--bad-ground)}
     p.bad,.bad>b{color:var(--bad)}p.bad{font-weight:600}.note .soft{color:var(--ink)}
-    .bar{position:relative;height:2.25rem;background:var(--none);border-radius:.375rem;margin-bottom:calc(var(--w)*1.25rem + .5rem)}
+    .bar{position:relative;height:2.25rem;background:var(--none);border-radius:.375rem}
+    .bar.w0{margin-bottom:.5rem}.bar.w1{margin-bottom:1.75rem}.bar.w2{margin-bottom:3rem}.bar.w3{margin-bottom:4.25rem}.bar.w4{margin-bottom:5.5rem}
     .dated{margin-top:1.5rem}
     .segment{position:absolute;top:0;bottom:0;display:grid;place-items:center;overflow:hidden;text-align:center;line-height:1.1;
     font-size:.8125rem;font-weight:600;border:solid;border-width:0 2px}
@@ -38,9 +39,9 @@ enum PreviewStyle {
     .segment.nothing{border-width:0}.segment:first-child{border-left-width:0;border-radius:.375rem 0 0 .375rem}
     .last{border-right-width:0;border-radius:0 .375rem .375rem 0}.bare span{display:none}
     .line{position:absolute;top:-.35rem;bottom:-.35rem;width:2px;background:var(--ink)}
-    .mark{position:absolute;top:calc(2.4rem + var(--w)*1.25rem);width:var(--l);text-align:center;font-size:.8125rem;line-height:1.25rem;
-    white-space:nowrap;color:var(--soft);left:clamp(0px,calc(var(--x) - var(--l)/2),calc(100% - var(--l)))}
-    .now{top:-1.6rem;color:var(--ink);font-weight:600}
+    .mark{position:absolute;text-align:center;font-size:.8125rem;line-height:1.25rem;white-space:nowrap;color:var(--soft)}
+    .mark.w0{top:2.4rem}.mark.w1{top:3.65rem}.mark.w2{top:4.9rem}.mark.w3{top:6.15rem}.mark.w4{top:7.4rem}
+    .mark.now{top:-1.6rem;color:var(--ink);font-weight:600}
     .key{font-size:.8125rem;color:var(--soft);margin:.25rem 0}.key span{margin-right:1rem}
     .swatch{display:inline-block;width:1.25rem;height:.8rem;vertical-align:-.1em;border:2px solid;border-radius:2px}
     .scenes{display:grid;grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:1rem}
@@ -80,7 +81,8 @@ enum PreviewStyle {
     .summary{font-size:1.0625rem}
     @media (max-width:36rem){.document{padding:1rem;border-radius:.5rem;margin:.5rem 0}main{padding:0 .5rem}
     .facts{gap:.5rem}.facts>div{padding:.375rem .8rem}
-    .bar{margin-bottom:calc(var(--n)*1.25rem + .5rem)}.mark{top:calc(2.4rem + var(--n)*1.25rem)}.now{top:-1.6rem}.tight span{display:none}
+    .bar.n0{margin-bottom:.5rem}.bar.n1{margin-bottom:1.75rem}.bar.n2{margin-bottom:3rem}.bar.n3{margin-bottom:4.25rem}.bar.n4{margin-bottom:5.5rem}
+    .mark.n0{top:2.4rem}.mark.n1{top:3.65rem}.mark.n2{top:4.9rem}.mark.n3{top:6.15rem}.mark.n4{top:7.4rem}.tight span{display:none}
     thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     tr,td,tbody{display:block}tr{border-top:1px solid var(--rule);padding:.375rem 0}td{border:0;padding:.125rem 0}
     td[data-name]::before{content:attr(data-name) ": ";color:var(--soft)}}
@@ -90,7 +92,7 @@ enum PreviewStyle {
     --bad-ground:#fdebe8;--warn:#7a5200;--warn-ground:#fff4dc;--alert:#fff;--alert-ink:#000;--button:#0b57a4;--must:#f9d6d0;
     --must-ink:#8f2315;--may:#cfe3fa;--may-ink:#0b57a4;--inform:#d5ecd5;--inform-ink:#245c24;--ask:#e6d9f3;--ask-ink:#5a3585;
     --none:#eceef1;--none-ink:#515b66;--error:#fbe6b8;--error-ink:#6b4a00;--crash:#e6bcbc;--crash-ink:#5c0d0d}
-    *{print-color-adjust:exact}
+    *{-webkit-print-color-adjust:exact}
     body{font-size:8pt;line-height:1.3}header,main,footer{max-width:none;padding:0}header{padding:0}h1,h2{font-size:12pt}
     .part{font-size:9pt;margin:.5rem 0 .25rem}
     .document{border:0;padding:0;margin:0}.document:not(:last-child),.index,.changes{break-after:page}

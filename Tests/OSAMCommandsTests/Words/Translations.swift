@@ -87,11 +87,14 @@ enum Translations {
     "Write the version in full, such as \"{1}.6.1\". One document cannot name all of {2}.",
     "Write {1}, which is {2}.",
     "after {1}",
+    "begins at {1}",
     "closes at {1}",
     "do not show the alert before {1}",
     "do not show the alert on {1}.1, nor on any other update of {2}",
     "findings of “{1}” are back: its entry under “allow” held until {2} ({3})",
     "from {1}",
+    "from the {1} opening",
+    "from {1}, without end",
     "from {1} on",
     "from {1} on {2} with {3} {4}; as it was meant they {5}",
     "from {1} to {2}",
@@ -127,5 +130,8 @@ enum Translations {
     "“serverDate” is {1}, {2}",
     "“serverDate” is {1}, {2} the window",
     "“{1}” {2} is read as {3}",
+    "ends at {1}",
+    "since {1}, without end",
+    "starts in {1}",
   ]
 }
