@@ -353,10 +353,12 @@ import Testing
     let page = Self.answer(to: "preview shut.json", beside: [Self.shut])
     let lines = Set(page.split(separator: "\n").map { String($0) })
     for line in [
-      #"<p class="today"><bdi>An alert that only an update ends for versions below 1.2, without end.</bdi></p>"#,
-      "<h4>Android: an alert that only an update ends (approximate)</h4>",
-      #"<div class="screen"><div class="alert android"><p class="message"><bdi>Please update</bdi></p></div></div>"#
-        + "<figcaption><bdi>Any language</bdi></figcaption></figure>",
+      #"<p class="soft about" id="a1"><bdi>Gate · Android · shut.json</bdi></p>"#,
+      #"<h1 id="d1"><bdi>shut.json</bdi> <span class="badge must-update">locks people out</span></h1>"#,
+      "<div><dt>Who</dt><dd><b><bdi>Versions below 1.2</bdi></b></dd></div>",
+      #"<h2 class="part">What people see <span class="soft">(Android, approximate)</span></h2>"#,
+      #"<figcaption><bdi>Any language</bdi></figcaption><div class="screen"><div class="alert android">"#
+        + #"<p class="message"><bdi>Please update</bdi></p></div></div></figure>"#,
       "[exit 0]",
     ] { #expect(lines.contains(line), "\(line)") }
   }

@@ -22,7 +22,7 @@ import Testing
         segments: bar.matches(of: /class="segment ([a-z-]*)[^"]*" style="left:([0-9.]*)%;width:([0-9.]*)%"/).map {
           "\($0.1) \($0.2) \($0.3)"
         },
-        marks: bar.matches(of: /class="mark( now)?"[^>]*>([^<]*)</).map { String($0.2) })
+        marks: bar.matches(of: /class="mark[^"]*"[^>]*>([^<]*)</).map { String($0.1) })
     }
   }
 

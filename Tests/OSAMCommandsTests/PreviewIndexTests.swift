@@ -58,4 +58,15 @@ import Testing
         ],
       ])
   }
+
+  /// Each platform has its own where they differ: Android's reader fails on the comma, that of iOS does not.
+  @Test func platformsThatDifferAreNamed() {
+    let text = """
+      {"version": "4.1.3", "comparisonMode": 0, "title": "Hi ha una versió nova", "message": "Ara pots triar.",
+       "okButtonTitle": "Actualitza", "cancelButtonTitle": "Ara no",
+       "okButtonActionURL": "https://www.barcelona.cat/app",}
+      """
+    let rows = rows([("a.json", text), ("b.json", "{")], "--kind", "controldeversions")
+    #expect(rows.first { $0[0].hasPrefix("a.json") }?[3] == "iOS: versions below 4.1.3; Android: everybody")
+  }
 }

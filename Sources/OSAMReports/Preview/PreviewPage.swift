@@ -101,16 +101,24 @@ package struct PreviewPage: Sendable {
   /// App, platforms, badge, who, until when, and what must be corrected.
   private func row(_ entry: Entry, _ number: Int) -> [HTML] {
     let outcomes = entry.outcomes
-    let facts = outcomes?.facts(in: formatter.language).first?.facts
     return [
       .element("a", [("href", "#d\(number)")], .own(formatter.text(entry.name), limit: 120)) + .text(" ")
         + .element("span", [("class", "soft")], .own(formatter.text(entry.label), limit: 120)),
       .text(outcomes?.outlooks.told.map(\.platform).words ?? ""),
       PreviewState(of: entry).badge(zone: zone, in: formatter),
-      facts.map { .own(formatter.text($0.who.words.joined(separator: "; ")), limit: 200) } ?? .text("–"),
+      outcomes.map { .own(formatter.text(who($0)), limit: 200) } ?? .text("–"),
       outcomes.map { say(until($0)) } ?? .text("–"),
       say(entry.corrections),
     ]
+  }
+
+  private func who(_ outcomes: DocumentOutcomes) -> LocalizedMessage {
+    let facts = outcomes.facts(in: formatter.language)
+    // Alike facts name their platforms themselves.
+    let words = facts.flatMap { one in
+      one.facts.who.words.map { facts.count == 1 ? $0 : "\(one.platforms.words): \($0)" }
+    }
+    return words.joined(separator: "; ")
   }
 
   /// The last day of what is told of a document.

@@ -103,6 +103,7 @@ enum PreviewStyle {
     .own .title{font-size:9pt}.own ul{margin-top:.3rem}.own li{padding:.2rem}
     .android ul{margin-top:.4rem}table{font-size:7.5pt;margin:.3rem 0}th,td{padding:.1rem .4rem .1rem 0}
     p{margin:.1rem 0 .25rem}li{margin:.05rem 0}code{font-size:6.5pt}
+    .index table,.index .soft{font-size:6pt;line-height:1.2}.badge{font-size:7pt;padding:0 .4rem}.index td{padding-bottom:0}
     .alert .title{margin-bottom:.3rem}details,footer{display:none}
     .corrections li:nth-child(n+6),.index tbody tr:nth-child(n+31){display:none}.on-paper{display:block}}
     """
