@@ -6,7 +6,7 @@ package struct Recurrence: Sendable {
   package var axis: Axis
   /// Everything that devices may remember of it.
   package var asked: Extent
-  /// The memories with which they get it again.
+  /// The memories with which all of them get it again.
   package var again: [Extent]
 
   /// True if nothing that is remembered keeps the answer away.
@@ -41,9 +41,25 @@ extension OutcomeTable {
     region[index] = cells.asked[index]
     guard let answers = try? Cells(subject, in: region, limit: Self.mostCells) else { return nil }
     let same = answers.mapped { $0.plain == part.answer.plain }
-    let extents = same.cells.filter { same.answer(of: $0) }.map { $0.region[index] }
+    let others = same.cells.filter { !same.answer(of: $0) }.map { $0.region[index] }
     return Recurrence(
       axis: cells.axes[index], asked: cells.asked[index],
-      again: Extent.joined(extents, whole: cells.asked[index], mixed: true))
+      again: others.reduce([cells.asked[index]]) { left, other in left.flatMap { $0.without(other) } })
+  }
+}
+
+extension Extent {
+  /// What is left of it beside another one, in the order of the line, the named values with its first part; of versions only
+  /// where the other one has none.
+  fileprivate func without(_ other: Extent) -> [Extent] {
+    let names = names.subtracting(other.names)
+    guard case .numbers(let range) = line, case .numbers(let gone) = other.line, range.overlaps(gone) else {
+      return names.isEmpty && line == nil ? [] : [Extent(names: names, line: line)]
+    }
+    var ranges: [Interval] = []
+    if range.lowerBound < gone.lowerBound { ranges.append(.numbers(range.lowerBound...gone.lowerBound - 1)) }
+    if gone.upperBound < range.upperBound { ranges.append(.numbers(gone.upperBound + 1...range.upperBound)) }
+    guard let first = ranges.first else { return names.isEmpty ? [] : [Extent(names: names)] }
+    return [Extent(names: names, line: first)] + ranges.dropFirst().map { Extent(line: $0) }
   }
 }
