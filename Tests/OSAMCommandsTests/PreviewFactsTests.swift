@@ -59,9 +59,25 @@ import Testing
   /// FORCE comes back whatever people do; there is no quiet time, and no box.
   @Test func aDemandWithoutEnd() {
     let lines = head(of: document("FORCE", box: true))
-    #expect(lines.contains("nobody gets past it without the update"))
+    #expect(lines.contains("an alert that only OK closes"))
     #expect(lines.contains("Without end") && lines.contains("Each time the app checks"))
     #expect(!lines.contains { $0.hasPrefix("after OK") || $0.hasPrefix("with the box") })
+  }
+
+  /// Without words Cancel is no button on iOS, so that OK is all there is; on Android it is one all the same.
+  @Test func whatNothingClosesIsNotSaidToClose() {
+    func older(_ cancel: String) -> [String] {
+      head(
+        of: """
+          {"version": "4.1.3", "comparisonMode": 0, "title": "a", "message": "b", "okButtonTitle": "c",
+           "cancelButtonTitle": "\(cancel)", "okButtonActionURL": "https://www.barcelona.cat/app"}
+          """, "--kind", "controldeversions", path: "a.json")
+    }
+    #expect(older("Ara no").contains("people may say “Ara no”"), "\(older("Ara no"))")
+    #expect(
+      older("").filter { $0.hasPrefix("an alert that") || $0.hasPrefix("people") } == [
+        "an alert that must be followed", "people may close it",
+      ])
   }
 
   @Test func theBoxEndsIt() {

@@ -2543,7 +2543,6 @@ extension Catalogues {
     un punt on falta una clau entre cometes dobles
     l'app no té cap comprovador per a {1}, i el requisit es dona per complert
     Es comparen els documents d'una mateixa execució que tenen el mateix paquet i la mateixa plataforma, `versionCode` diferents i modes que mostren alguna cosa: els servits amb els servits i els redactats amb els redactats. Els fitxers amb el mateix nom en carpetes diferents es consideren còpies per a entorns diferents i no es comparen.
-    ningú no el passa sense actualitzar
     obren en tocar OK una pàgina que no hi és
     latest_version ocupa el lloc d'optional_update.
     segon

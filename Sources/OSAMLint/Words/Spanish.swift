@@ -2543,7 +2543,6 @@ extension Catalogues {
     un punto donde falta una clave entre comillas dobles
     la app no tiene ningún comprobador para {1}, y el requisito se da por cumplido
     Se comparan los documentos de una misma ejecución que tienen el mismo paquete y la misma plataforma, `versionCode` distintos y modos que muestran algo: los servidos con los servidos y los redactados con los redactados. Los archivos con el mismo nombre en carpetas distintas se consideran copias para entornos distintos y no se comparan.
-    nadie lo pasa sin actualizar
     abren al tocar OK una página que no está
     latest_version ocupa el lugar de optional_update.
     segundo

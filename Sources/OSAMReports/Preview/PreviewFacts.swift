@@ -90,10 +90,10 @@ private struct FactsOfPlatform {
     case .mustUpdate:
       if !answer.hasAlert { return "the app decides how" }
       return answer.hasNoWayOut(for: LinkUser(of: outcomes.document, on: platform))
-        ? "nothing closes the alert" : "nobody gets past it without the update"
+        ? "nothing closes the alert" : outcomes.pages.mustUpdate
     case .mayUpdate, .inform:
       if !answer.hasAlert { return "the app decides how" }
-      guard let label = closingLabel(of: answer) else { return "people may close it" }
+      guard let label = closingLabel(of: answer) else { return answer.mayBeClosed ? "people may close it" : nil }
       return plain == .inform ? "people close it with “\(label)”" : "people may say “\(label)”"
     case .prompt: return answer.hasAlert ? nil : "the store may ask, or not"
     case .error: return "nothing is shown"
@@ -241,6 +241,17 @@ private struct FactsOfPlatform {
       if let memory = recurrence(name), !memory.isAgain(with: .on) { fact.more.append(words) }
     }
     return fact
+  }
+}
+
+extension DeviceAnswer {
+  /// People may leave its alert, or a button closes it and opens nothing.
+  fileprivate var mayBeClosed: Bool {
+    if let alert = alert.values.first {
+      return alert.resultOfLeaving != nil || alert.buttons.contains { $0.opens == nil }
+    }
+    guard let alert = olderAlert else { return false }
+    return alert.resultOfLeaving != nil || alert.buttons.contains { $0.then == .closes && $0.opens == nil }
   }
 }
 

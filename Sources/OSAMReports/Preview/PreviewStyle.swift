@@ -86,6 +86,9 @@ enum PreviewStyle {
     thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
     tr,td,tbody{display:block}tr{border-top:1px solid var(--rule);padding:.375rem 0}td{border:0;padding:.125rem 0}
     td[data-name]::before{content:attr(data-name) ": ";color:var(--soft)}}
+    @media screen and (max-width:52rem){.index thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    .index tr,.index td,.index tbody{display:block}.index tr{border-top:1px solid var(--rule);padding:.375rem 0}
+    .index td{border:0;padding:.125rem 0}.index td[data-name]::before{content:attr(data-name) ": ";color:var(--soft)}}
     @media (min-width:36.01rem){.only-narrow{display:none}}
     @page{size:A4;margin:10mm}
     @media print{:root{--ground:#fff;--card:#fff;--ink:#000;--soft:#444;--rule:#bbb;--link:#0b57a4;--shade:#f0f0f0;--bad:#a3271a;

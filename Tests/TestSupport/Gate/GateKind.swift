@@ -15,7 +15,8 @@ extension Kinds {
 
 extension KindPages {
   static let gate = KindPages(
-    title: "Gate", mustUpdate: "the gate is shut", mayUpdate: "the gate is open", error: "the gate is open to everybody",
+    title: "Gate", mustUpdate: "the gate is shut", mayUpdate: "the gate is open",
+    error: "the gate is open to everybody",
     callsBack: false, answer: .oneDevice, assumptions: { _, _ in [] }, look: { _, _ in .system },
     nothing: "nothing", withoutAlert: "The gate is open.",
     undecided: nil, failsWithoutFile: false)
