@@ -135,6 +135,13 @@ struct CheckRun {
     var repaired: Repaired?
   }
 
+  /// What came of a file. A list of `Result` would look for a conformance of its failure among all that there are.
+  private enum Looked: Sendable {
+    case notReached
+    case checked(Checked)
+    case refused(SystemProblem)
+  }
+
   private mutating func check(_ files: [FileFinder.Found], from start: Int) throws(Failure) {
     let reader = reader
     var linters: [Linter] = []
@@ -143,13 +150,13 @@ struct CheckRun {
     let maker = outputs.maker
     // Starting threads takes longer than checking a few files of usual size.
     let jobs = jobs ?? (files.count < 8 ? 1 : min(console.system.cores, 8))
-    let results = Mutex<[Result<Checked, SystemProblem>?]>(Array(repeating: nil, count: files.count))
+    let results = Mutex<[Looked]>(Array(repeating: .notReached, count: files.count))
     // Threads that are left go through the documents of long lists.
     let system = console.system
     let inner = files.count == 1 ? self.jobs ?? min(system.cores, 8) : 1
     system.parallel(files.count, jobs: jobs) { [linters] number in
       let linter = linters[number]
-      let result = reader.read(files[number]).map { file in
+      func look(at file: FileInput) -> Checked {
         let each: Linter.Repeat = { system.parallel($0, jobs: inner, $1) }
         guard let repairing, !files[number].isOutside else {
           var report = linter.check(file, each: each)
@@ -161,17 +168,22 @@ struct CheckRun {
         return Checked(
           report: repaired.report, entries: maker.entries(of: repaired.report), input: file.bytes, repaired: repaired)
       }
-      results.withLock { $0[number] = result }
+      let looked: Looked
+      switch reader.read(files[number]) {
+      case .success(let file): looked = .checked(look(at: file))
+      case .failure(let problem): looked = .refused(problem)
+      }
+      results.withLock { $0[number] = looked }
     }
     let done = results.withLock { $0 }
     for (number, result) in done.enumerated() {
       let file = files[number]
       switch result {
-      case .success(let checked): add(checked, file, number: start + number, under: linters[number])
+      case .checked(let checked): add(checked, file, number: start + number, under: linters[number])
       // An output of this run is no file beside those that it looks at.
-      case .failure(.ownOutput) where !file.isNamed: break
-      case .failure(let problem): cannotCheck(reader.name(of: file), problem.words)
-      case nil: cannotCheck(reader.name(of: file), "it was not reached")
+      case .refused(.ownOutput) where !file.isNamed: break
+      case .refused(let problem): cannotCheck(reader.name(of: file), problem.words)
+      case .notReached: cannotCheck(reader.name(of: file), "it was not reached")
       }
     }
   }

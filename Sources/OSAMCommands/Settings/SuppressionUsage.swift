@@ -12,12 +12,29 @@ struct SuppressionUsage {
     var used: Set<Int> = []
   }
 
-  private var entries: [FilePath: Entries] = [:]
-  /// Findings by what a baseline knows them by, and the paths that were checked, by baseline.
-  private(set) var counts: [FilePath: [Baseline.Key: Int]] = [:]
-  private var checked: [FilePath: Set<FilePath>] = [:]
-  /// Those of which not everything could be read.
-  private var damaged: [FilePath: Set<FilePath>] = [:]
+  private struct Tables {
+    var entries: [FilePath: Entries] = [:]
+    /// Findings by what a baseline knows them by, and the paths that were checked, by baseline.
+    var counts: [FilePath: [Baseline.Key: Int]] = [:]
+    var checked: [FilePath: Set<FilePath>] = [:]
+    /// Those of which not everything could be read.
+    var damaged: [FilePath: Set<FilePath>] = [:]
+  }
+
+  /// Nil until some settings or a baseline are met: to make dictionaries, empty ones too, is a fortieth of a start.
+  private var kept: Tables?
+  private var tables: Tables {
+    get { kept ?? Tables() }
+    // Not copied while it is changed.
+    _modify {
+      var tables = kept ?? Tables()
+      kept = nil
+      defer { kept = tables }
+      yield &tables
+    }
+  }
+  /// Findings of the files that were checked, by what a baseline knows them by.
+  var counts: [FilePath: [Baseline.Key: Int]] { tables.counts }
   private(set) var allowed = 0
   private(set) var known = 0
   private(set) var unrecorded = 0
@@ -31,20 +48,20 @@ struct SuppressionUsage {
     }
     guard let fileSettings else { return }
     if let file = fileSettings.file, let suppressed {
-      if !isDamaged { entries[file.path, default: Entries()].touched.formUnion(suppressed.touched) }
-      entries[file.path, default: Entries()].used.formUnion(suppressed.entries)
+      if !isDamaged { tables.entries[file.path, default: Entries()].touched.formUnion(suppressed.touched) }
+      tables.entries[file.path, default: Entries()].used.formUnion(suppressed.entries)
     }
     if let path = fileSettings.pathInBaseline, fileSettings.baseline != nil || fileSettings.namesDocuments {
       let baseline = fileSettings.baseline?.path ?? Self.noBaseline
-      checked[baseline, default: []].insert(path)
-      if isDamaged { damaged[baseline, default: []].insert(path) }
-      for (key, count) in suppressed?.counts ?? [:] { counts[baseline, default: [:]][key, default: 0] += count }
+      tables.checked[baseline, default: []].insert(path)
+      if isDamaged { tables.damaged[baseline, default: []].insert(path) }
+      for (key, count) in suppressed?.counts ?? [:] { tables.counts[baseline, default: [:]][key, default: 0] += count }
     }
   }
 
   /// Entries of a settings file that are not needed any more. `isWhole`: all files below the settings were looked at.
   func unused(in found: SettingsFinder.Found, isWhole: Bool, on system: any System) -> [Finding] {
-    let entries = entries[found.file.path] ?? Entries()
+    let entries = tables.entries[found.file.path] ?? Entries()
     return found.file.allowances.compactMap { entry in
       if entries.used.contains(entry.number) { return nil }
       if entries.touched.contains(entry.number) {
@@ -63,12 +80,12 @@ struct SuppressionUsage {
 
   /// Entries of a baseline for files that were checked, or are gone, of which there are fewer findings now.
   func stale(in found: BaselineFinder.Found, isWhole: Bool, on system: any System) -> [Finding] {
-    let checked = checked[found.baseline.path] ?? []
+    let checked = tables.checked[found.baseline.path] ?? []
     let counts = counts[found.baseline.path] ?? [:]
     return found.baseline.entries.compactMap { entry in
       let path = entry.key.path
       if checked.contains(path) {
-        if damaged[found.baseline.path]?.contains(path) == true { return nil }
+        if tables.damaged[found.baseline.path]?.contains(path) == true { return nil }
         if !isWhole, Self.comparesFiles(entry.key.rule) { return nil }
       } else if system.kind(of: path.absolute(in: found.folder)) != .failure(.noSuchFile) {
         return nil
@@ -80,6 +97,6 @@ struct SuppressionUsage {
 
   /// True if all of a file was looked at in this run.
   func hasChecked(_ path: FilePath, against baseline: FilePath) -> Bool {
-    checked[baseline]?.contains(path) == true && damaged[baseline]?.contains(path) != true
+    tables.checked[baseline]?.contains(path) == true && tables.damaged[baseline]?.contains(path) != true
   }
 }

@@ -105,7 +105,7 @@ package enum LinkTarget: String, Hashable, Sendable, CaseIterable {
   private static let schemeOfApple = "itms-appss"
 
   /// Schemes of mail, telephone and the browser's own, and of files.
-  private static let schemesWithoutPage: Set = ["about", "data", "file", "ftp", "javascript", "mailto", "sms", "tel"]
+  private static let schemesWithoutPage = ["about", "data", "file", "ftp", "javascript", "mailto", "sms", "tel"]
 
   /// A scheme in the place of the host: any without a dot that has its colon, a known one without.
   private static func hasSecondScheme(_ address: Address, _ host: String) -> Bool {
@@ -169,7 +169,7 @@ package enum LinkTarget: String, Hashable, Sendable, CaseIterable {
   /// [platform-reserved-hosts]
   private static let reservedHosts = ["example.com", "example.net", "example.org", "example", "invalid", "test"]
   /// [module-development-host]
-  private static let developmentHosts: Set = ["dev-osam-modul-comu.dtibcn.cat"]
+  private static let developmentHosts = ["dev-osam-modul-comu.dtibcn.cat"]
 
   /// The host of a store that is one slip away.
   package static func storeNear(_ host: String) -> String? { storeHosts.first { Nearest.isOneSlip(host, $0) } }

@@ -26,13 +26,13 @@ package enum Store {
   }
 
   /// Hosts whose paths name the app. [store-apple-pages, store-google-pages]
-  package static let appStoreHosts: Set = ["apps.apple.com", "itunes.apple.com"]
+  package static let appStoreHosts = ["apps.apple.com", "itunes.apple.com"]
   /// Short links: the app is not visible in them. [store-short-links]
-  package static let appStoreShortHosts: Set = [
+  package static let appStoreShortHosts = [
     "appstore.com", "www.appstore.com", "appsto.re", "itun.es", "itunes.com",
   ]
-  package static let appStoreSchemes: Set = ["itms-apps"]
+  package static let appStoreSchemes = ["itms-apps"]
   /// [store-google-pages]
-  package static let playHosts: Set = ["play.google.com"]
-  package static let playSchemes: Set = ["market"]
+  package static let playHosts = ["play.google.com"]
+  package static let playSchemes = ["market"]
 }
