@@ -4,13 +4,27 @@ import OSAMLint
 
 /// The words that an option takes, and what each stands for.
 struct Choices<Value: Sendable>: Sendable {
-  var option: String
-  var values: [(word: String, value: Value)]
+  let option: String
+  // Made when a word is read or listed: most runs read few options, and each kind of value has types of its own.
+  private let made: @Sendable () -> [(word: String, value: Value)]
+  private let madeOthers: @Sendable () -> [(word: String, value: Value)]
+
+  init(
+    option: String, values: @autoclosure @escaping @Sendable () -> [(word: String, value: Value)],
+    others: @autoclosure @escaping @Sendable () -> [(word: String, value: Value)] = []
+  ) {
+    self.option = option
+    made = values
+    madeOthers = others
+  }
+
+  var values: [(word: String, value: Value)] { made() }
   /// Words that are taken too. Only the question whether one was meant names them.
-  var others: [(word: String, value: Value)] = []
+  private var others: [(word: String, value: Value)] { madeOthers() }
 
   /// The value that a word stands for; letter case does not matter where it leaves no doubt.
   func value(of text: String) throws(Failure) -> Value {
+    let values = values
     if let known = Nearest.same(as: text, in: values.map(\.word)) { return values[known].value }
     if let other = others.first(where: { $0.word == text.lowercased() }) { return other.value }
     let near = Nearest.match(text.lowercased(), in: all + others.map(\.word))
@@ -36,7 +50,10 @@ struct Choices<Value: Sendable>: Sendable {
   var all: [String] { values.map(\.word) }
 
   /// "served or authored"
-  var list: LocalizedMessage { values.isEmpty ? "nothing" : "\(any: values.map { LocalizedMessage(value: $0.word) })" }
+  var list: LocalizedMessage {
+    let words = all
+    return words.isEmpty ? "nothing" : "\(any: words.map { LocalizedMessage(value: $0) })"
+  }
 }
 
 extension Choices where Value: CaseIterable & RawRepresentable, Value.RawValue == String {

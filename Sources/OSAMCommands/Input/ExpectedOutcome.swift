@@ -42,12 +42,9 @@ extension Simulation {
 extension Choices<OutcomePattern> {
   /// Words of the libraries, plain words, and those of claims alone.
   static func outcome(_ kinds: Kinds) -> Choices {
-    var values: [(word: String, value: OutcomePattern)] = []
-    for known in kinds.models.outcomes where known.word != known.plain.rawValue {
-      values.append((known.word, .word(known.word)))
-    }
-    for plain in Plain.allCases { values.append((plain.rawValue, .plain(plain))) }
-    for own in OutcomePattern.ownNames { values.append((own.name, own.pattern)) }
-    return Choices(option: "--never", values: values)
+    Choices(
+      option: "--never",
+      values: kinds.models.outcomes.filter { $0.word != $0.plain.rawValue }.map { ($0.word, .word($0.word)) }
+        + Plain.allCases.map { ($0.rawValue, .plain($0)) } + OutcomePattern.ownNames.map { ($0.name, $0.pattern) })
   }
 }
