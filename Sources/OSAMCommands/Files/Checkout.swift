@@ -8,7 +8,7 @@ struct Checkout {
   private let directory: FilePath
   /// By the folder of a path, from the root and with its links: `leaves` is true if it leads out of the checkout, and
   /// `root` is where this begins without links.
-  private var known: [FilePath: (leaves: Bool, root: FilePath)] = [:]
+  private var known = FolderTable<(leaves: Bool, root: FilePath)>()
   /// Of the path before: its folder as it was given, and from the root.
   private var last: (given: FilePath, folder: FilePath, leaves: Bool, root: FilePath)?
 
@@ -35,7 +35,7 @@ struct Checkout {
   ) -> (leaves: Bool, root: FilePath) {
     if let last, last.folder == folder { return (last.leaves, last.root) }
     let found = known[folder] ?? lookAnew(at: folder, walkedFrom: start)
-    known[folder] = found
+    known.set(found, for: folder)
     last = (given, folder, found.leaves, found.root)
     return found
   }

@@ -11,9 +11,8 @@ enum OwnFileChoice {
 /// Finds what holds for the files of a folder: the nearest above them, up to where the repository begins.
 final class NearestFinder<Found> {
   private let system: any System
-  /// What holds in the folders that were asked about, in the order of these. A dictionary would cost more than all else
-  /// that a run over one file does with settings: its first use looks for a conformance among all that there are.
-  private var folders: [(folder: FilePath, found: Found?)] = []
+  /// What holds in the folders that were asked about.
+  private var folders = FolderTable<Found?>()
 
   init(_ system: any System) { self.system = system }
 
@@ -21,25 +20,13 @@ final class NearestFinder<Found> {
   func find(
     in folder: FilePath, own: (FilePath) throws(Failure) -> Found?
   ) throws(Failure) -> Found? {
-    let place = place(of: folder)
-    if place < folders.count, folders[place].folder == folder { return folders[place].found }
+    if let known = folders[folder] { return known }
     var found = try own(folder)
     if found == nil, !system.isRepository(folder), let above = folder.folder {
       found = try find(in: above, own: own)
     }
-    // Others above may have come before it.
-    folders.insert((folder, found), at: self.place(of: folder))
+    folders.set(found, for: folder)
     return found
-  }
-
-  /// The place of the first that is not before a folder.
-  private func place(of folder: FilePath) -> Int {
-    var (low, high) = (0, folders.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if folders[middle].folder < folder { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

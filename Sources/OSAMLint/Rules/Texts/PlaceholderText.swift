@@ -172,11 +172,11 @@ private func checkExamples(_ inspection: Inspection) {
 }
 
 /// Members that are the labels of buttons.
-private let labels: Set = ["ok", "cancel", "neutral", "okButtonTitle", "cancelButtonTitle"]
+private let labels = ["ok", "cancel", "neutral", "okButtonTitle", "cancelButtonTitle"]
 /// Words that are a placeholder when they are the whole text, or begin it with a colon. [platform-placeholders]
 private let notes = ["TODO", "FIXME", "XXX", "TBD"].map { Array($0.utf8) }
 /// Words that are one when they are the whole text of a title or message, in lower case. [platform-placeholders]
-private let trials: Set = ["test", "prueba", "prova", "asdf"]
+private let trials = ["test", "prueba", "prova", "asdf"]
 private let longestTrial = trials.map(\.utf8.count).max() ?? 0
 /// Phrases that are one wherever they stand, in lower case. [platform-placeholders]
 private let phrases = ["lorem ipsum", "your title goes here"].map { Array($0.utf8) }
