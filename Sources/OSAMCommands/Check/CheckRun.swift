@@ -212,7 +212,7 @@ struct CheckRun {
     suppressionUsage.add(report.suppressed, linter.fileSettings, isDamaged: report.faults > 0)
     summary.counts.add(report)
     summary.counts.substitutions.formUnion(linter.context.substitutions(for: report.kinds))
-    for kind in report.kinds { summary.kinds[kind.id, default: 0] += 1 }
+    for kind in report.kinds { summary.count(kind) }
     write(report, entries)
   }
 

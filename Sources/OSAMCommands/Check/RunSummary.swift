@@ -8,7 +8,7 @@ struct RunSummary {
   /// Counts that reports get as well.
   var counts = Summary()
   /// Documents by kind.
-  var kinds: [String: Int] = [:]
+  private var kinds: [(kind: DocumentKind, count: Int)] = []
   var passedOver = 0
   /// Of these, files that were named, and files for which something speaks.
   var passedOverByName = 0
@@ -150,9 +150,20 @@ struct RunSummary {
     return nil
   }
 
+  /// Adds a document.
+  mutating func count(_ kind: DocumentKind) {
+    if let place = kinds.firstIndex(where: { $0.kind == kind }) {
+      kinds[place].count += 1
+    } else {
+      kinds.append((kind, 1))
+    }
+  }
+
   private var sentence: LocalizedMessage {
     if counts.files == 0 { return (["nothing was checked"] + unfollowed.linkWords).joined(separator: "; ") }
-    let kinds = context.kinds.all.compactMap { kind in self.kinds[kind.id].map { "\($0) \(kind.id)" } }
+    let kinds = context.kinds.all.compactMap { kind in
+      self.kinds.first { $0.kind == kind }.map { "\($0.count) \(kind.id)" }
+    }
     func files(_ count: Int) -> LocalizedMessage { "\(count, one: "file", many: "files")" }
     let documents: LocalizedMessage =
       "\(counts.documents, one: "document", many: "documents") in \(files(counts.files))"
