@@ -35,7 +35,7 @@ import Testing
     """
   }
 
-  /// What cannot be read comes first, then errors, then warnings; among equals what ends last.
+  /// Files that cannot be read come first, then errors, then warnings; among equals what ends last.
   @Test func problemsComeFirst() {
     let rows = rows([
       ("fine-short.yaml", document("cat.bcn.a", "startDate: 2026-11-16\nendDate: 2026-12-31")),

@@ -28,7 +28,7 @@ import Testing
     """
   }
 
-  /// What stands over the alerts, those of the newest releases first.
+  /// Titles over the alerts, those of the newest releases first.
   private func titles(_ page: String) -> [String] {
     page.split(separator: "\n").filter { $0.contains(", approximate") }.map {
       String($0.replacing(/<[^>]*>/, with: ""))

@@ -5,7 +5,7 @@ import OSAMSyntax
 import TestSupport
 import Testing
 
-/// What a device remembers and gets the same again, against the decision itself: whatever is remembered, it recurs where the
+/// Memories of a device with which it gets the same again, against the decision itself: whatever is remembered, it recurs where the
 /// recurrence says so and nowhere else.
 @Suite struct RecurrenceTests {
   /// 24 November 2026, in the window of most samples.

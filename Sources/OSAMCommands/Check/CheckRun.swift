@@ -135,7 +135,7 @@ struct CheckRun {
     var repaired: Repaired?
   }
 
-  /// What came of a file. A list of `Result` would look for a conformance of its failure among all that there are.
+  /// The result of looking at a file. A list of `Result` would look for a conformance of its failure among all that there are.
   private enum Looked: Sendable {
     case notReached
     case checked(Checked)

@@ -11,7 +11,7 @@ enum OwnFileChoice {
 /// Finds what holds for the files of a folder: the nearest above them, up to where the repository begins.
 final class NearestFinder<Found> {
   private let system: any System
-  /// What holds in the folders that were asked about.
+  /// The found files by the folders that were asked about.
   private var folders = FolderTable<Found?>()
 
   init(_ system: any System) { self.system = system }

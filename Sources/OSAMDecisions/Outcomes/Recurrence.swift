@@ -1,6 +1,6 @@
 import OSAMFormats
 
-/// What devices may remember of an answer and get the same again, all else alike.
+/// Memories of an answer with which devices get it again, all else alike.
 package struct Recurrence: Sendable {
   /// The thing remembered.
   package var axis: Axis
@@ -49,8 +49,8 @@ extension OutcomeTable {
 }
 
 extension Extent {
-  /// What is left of it beside another one, in the order of the line, the named values with its first part; of versions only
-  /// where the other one has none.
+  /// Its rest beside another one, in the order of the line, the named values with its first part; of versions only where the
+  /// other one has none.
   fileprivate func without(_ other: Extent) -> [Extent] {
     let names = names.subtracting(other.names)
     guard case .numbers(let range) = line, case .numbers(let gone) = other.line, range.overlaps(gone) else {

@@ -72,7 +72,7 @@ package struct AgendaSpan: Sendable {
     }
   }
 
-  /// What stays the same whatever is edited beside it.
+  /// Key that an edit of dates and texts leaves alone.
   var key: String {
     [file.plain.display, app ?? "", platform.rawValue, answer.outcome].joined(separator: "\0")
   }

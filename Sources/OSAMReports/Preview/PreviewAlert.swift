@@ -19,7 +19,7 @@ struct PreviewAlert: Sendable, Equatable {
     var cancels: Bool
     /// The effect of touching it on people, in words.
     var effect: LocalizedMessage
-    /// What the app is told then; nil where it is told nothing.
+    /// The result that the app is told then; nil where it is told nothing.
     var result: String?
   }
 

@@ -72,7 +72,7 @@ struct PreviewBarDrawing {
     }
   }
 
-  // MARK: What has no room
+  // MARK: Words without room
 
   private func hasRoom(_ segment: PreviewBar.Stretch, _ room: Int) -> Bool {
     let words = text(segment).split(separator: " ").map(\.count)

@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMSyntax
 
-/// What opens below a card when somebody wants to know more.
+/// Parts that open below a card when somebody wants to know more.
 extension PreviewSection {
   private static let mostOthers = 8
   private static let mostRows = 24

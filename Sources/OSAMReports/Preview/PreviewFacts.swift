@@ -2,7 +2,7 @@ import OSAMDecisions
 import OSAMFormats
 import OSAMLint
 
-/// What the newest releases do with a document, in four facts: what, who, when and how often. As with the first line of
+/// The effect of the newest releases with a document, in four facts: what, who, when and how often. As with the first line of
 /// `outcomes`, ordinary devices are meant.
 struct PreviewFacts: Equatable {
   var what: PreviewFact
@@ -19,7 +19,7 @@ struct PreviewFact: Equatable {
   var title: LocalizedMessage
   /// The fact in a few words; a line for each platform where those differ.
   var words: [LocalizedMessage]
-  /// What is to be added, a line each.
+  /// Additions, a line each.
   var more: [LocalizedMessage] = []
 }
 
@@ -190,7 +190,7 @@ private struct FactsOfPlatform {
     zone.localText(instant).map { String(decoding: $0.utf8.dropFirst(11), as: UTF8.self) }
   }
 
-  /// What counts openings and the time since something.
+  /// Counts of openings, and times since something.
   private func counted(_ part: Outlook.Part) -> [LocalizedMessage] {
     zip(outlook.axes, part.region).compactMap { axis, extent in
       guard Self.timing.contains(axis.name), case .numbers(let range) = extent.line,
@@ -264,7 +264,7 @@ extension Int64 {
 }
 
 extension Plain {
-  /// What the library does, for somebody who has never heard of outcomes.
+  /// The deed of the library, for somebody who has never heard of outcomes.
   var deed: LocalizedMessage {
     switch self {
     case .mustUpdate: "demands the update"

@@ -37,7 +37,7 @@ package struct PreviewPage: Sendable {
     in formatter: MessageFormatter
   ) {
     self.formatter = formatter
-    // What somebody must do something about comes first; then those that end last, and what has no end is for ever.
+    // Documents that somebody must do something about come first; then those that end last, and what has no end is for ever.
     self.entries = entries.enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
       return (other.urgency, other.end, left.offset) < (one.urgency, one.end, right.offset)
@@ -167,7 +167,7 @@ extension PreviewPage.Entry {
       ?? LocalizedMessage(value: name)
   }
 
-  /// What must be corrected.
+  /// Things to correct.
   var findings: [Finding] { report.findings.filter { $0.severity > .info } }
 
   /// `1 error, 2 warnings`
@@ -180,7 +180,7 @@ extension PreviewPage.Entry {
     return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
   }
 
-  /// What somebody must do something about, the gravest first.
+  /// How urgently somebody must do something, more for what is graver.
   fileprivate var urgency: Int {
     if PreviewState(of: self).isProblem { return 3 }
     return findings.contains { $0.severity == .error } ? 2 : findings.isEmpty ? 0 : 1

@@ -128,7 +128,7 @@ extension PreviewSection {
     return texts.enumerated().reduce(HTML.nothing) { $0 + ($1.offset > 0 ? .text(" / ") : .nothing) + $1.element }
   }
 
-  /// What the app is told of each button.
+  /// Results that the app is told of each button.
   func results(_ outcomes: DocumentOutcomes) -> [HTML] {
     var items: [HTML] = []
     for scene in outcomes.scenes where !scene.isOlder {
