@@ -109,8 +109,10 @@ struct AgendaCommand: ConsoleCommand {
             events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
             without = leftOut
             if format == .ics {
-              let changes = try ClockChange.all(of: ClientGroup.all(of: document, always), always).changes
-              spans += AgendaSpan.all(of: changes, of: document, file: file.path, count: count, zone: zone)
+              // More may be left out of all time than of some days.
+              let whole = try ClockChange.all(of: ClientGroup.all(of: document, always), always)
+              without = whole.leftOut
+              spans += AgendaSpan.all(of: whole.changes, of: document, file: file.path, count: count, zone: zone)
             }
           } catch { obstacle = error.words }
         }

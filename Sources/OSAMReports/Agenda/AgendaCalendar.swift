@@ -99,16 +99,3 @@ extension Agenda {
     return lines + [current]
   }
 }
-
-extension [AgendaSpan] {
-  /// Each with its number among those that its id could be mistaken for.
-  var numbered: [AgendaSpan] {
-    var counts: [String: Int] = [:]
-    return map { span in
-      var span = span
-      span.number = counts[span.key, default: 0]
-      counts[span.key] = span.number + 1
-      return span
-    }
-  }
-}

@@ -97,3 +97,16 @@ package struct AgendaSpan: Sendable {
     return "\(label): \(answer.words) for \(who), \(label: clients)"
   }
 }
+
+extension [AgendaSpan] {
+  /// Each with its number among those that its id could be mistaken for.
+  var numbered: [AgendaSpan] {
+    var counts: [ByteText: Int] = [:]
+    return map { span in
+      var span = span
+      span.number = counts[ByteText(span.key), default: 0]
+      counts[ByteText(span.key)] = span.number + 1
+      return span
+    }
+  }
+}

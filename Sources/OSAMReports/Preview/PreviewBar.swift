@@ -21,9 +21,9 @@ struct PreviewBar {
 
   /// Who gets it; nil where one bar says it all.
   var label: LocalizedMessage?
-  var segments: [Stretch]
+  var stretches: [Stretch]
   /// Below it.
-  var marks: [BarLabel]
+  var labels: [BarLabel]
   /// Above it.
   var today: BarLabel?
   /// All of it in words.
@@ -40,10 +40,10 @@ extension PreviewBar {
       let named: LocalizedMessage = platforms > 1 ? "\(row.platform.title), \(row.label)" : row.label
       return PreviewBar(
         label: rows.count > 1 ? named : nil,
-        segments: row.segments.map { segment in
+        stretches: row.segments.map { segment in
           Stretch(from: timeline.share(segment.from), to: timeline.share(segment.to), plain: segment.plain)
         },
-        marks: row.segments.indices.dropFirst().map { mark(row.segments, $0, timeline) },
+        labels: row.segments.indices.dropFirst().map { edge(row.segments, $0, timeline) },
         today: BarLabel(
           place: timeline.share(timeline.today),
           words: "today, \(short: timeline.today, in: timeline.zone, withTime: false)"),
@@ -52,7 +52,7 @@ extension PreviewBar {
   }
 
   /// The first moment of what begins with the segment; where nothing follows, the last of what was.
-  private static func mark(_ segments: [Timeline.Segment], _ number: Int, _ timeline: Timeline) -> BarLabel {
+  private static func edge(_ segments: [Timeline.Segment], _ number: Int, _ timeline: Timeline) -> BarLabel {
     let begins = segments[number].from
     let moment = segments[number].plain == .nothing ? begins - 1 : begins
     return BarLabel(
@@ -85,10 +85,10 @@ extension PreviewBar {
     let (axis, asked) = (outlook.axes[index], outlook.asked[index])
     return PreviewBar(
       label: label,
-      segments: joined.enumerated().map { number, part in
+      stretches: joined.enumerated().map { number, part in
         Stretch(from: number * width, to: number == joined.count - 1 ? 1000 : (number + 1) * width, plain: part.plain)
       },
-      marks: joined.enumerated().dropFirst().map { number, part in
+      labels: joined.enumerated().dropFirst().map { number, part in
         BarLabel(place: number * width, words: words.beginning(of: part.intervals[0]))
       },
       today: nil,

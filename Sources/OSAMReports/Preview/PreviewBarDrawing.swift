@@ -22,14 +22,14 @@ struct PreviewBarDrawing {
   }
 
   var html: HTML {
-    let marks = placed(bar.marks)
+    let marks = placed(bar.labels)
     let depth = (narrow: marks.map { $0.lines.narrow + 1 }.max() ?? 0, wide: marks.map { $0.lines.wide + 1 }.max() ?? 0)
-    var content = bar.segments.enumerated().map { number, segment in
-      let end = number == bar.segments.count - 1 ? " last" : ""
+    var content = bar.stretches.enumerated().map { number, stretch in
+      let end = number == bar.stretches.count - 1 ? " last" : ""
       return HTML.element(
         "span",
-        [("class", "segment \(segment.plain.rawValue)\(hiding(segment))\(end)"), ("style", Self.box(segment))],
-        .element("span", [], .text(text(segment))))
+        [("class", "segment \(stretch.plain.rawValue)\(hiding(stretch))\(end)"), ("style", Self.box(stretch))],
+        .element("span", [], .text(text(stretch))))
     }
     if let today = bar.today, let label = placed([today]).first {
       content.append(.element("span", [("class", "line"), ("style", "left:\(Self.percent(today.place))")]))
@@ -48,7 +48,7 @@ struct PreviewBarDrawing {
     return (label ?? .nothing) + drawn + .lineEnd + key
   }
 
-  private func text(_ segment: PreviewBar.Stretch) -> String { formatter.text(segment.plain.deed) }
+  private func text(_ stretch: PreviewBar.Stretch) -> String { formatter.text(stretch.plain.deed) }
 
   /// Labels with their lines.
   private func placed(_ marks: [PreviewBar.BarLabel]) -> [PlacedLabel] {
@@ -74,17 +74,17 @@ struct PreviewBarDrawing {
 
   // MARK: Words without room
 
-  private func hasRoom(_ segment: PreviewBar.Stretch, _ room: Int) -> Bool {
-    let words = text(segment).split(separator: " ").map(\.count)
+  private func hasRoom(_ stretch: PreviewBar.Stretch, _ room: Int) -> Bool {
+    let words = text(stretch).split(separator: " ").map(\.count)
     // On two lines.
     let letters = max(words.max() ?? 0, (words.reduce(0, +) + words.count) / 2 + 2)
-    return (segment.to - segment.from) * room / 1000 >= letters * Self.letter.word + 8
+    return (stretch.to - stretch.from) * room / 1000 >= letters * Self.letter.word + 8
   }
 
-  /// The class of a segment whose words have no room.
-  private func hiding(_ segment: PreviewBar.Stretch) -> String {
-    if !hasRoom(segment, Self.room.wide) { return " bare" }
-    return hasRoom(segment, Self.room.narrow) ? "" : " tight"
+  /// The class of a stretch whose words have no room.
+  private func hiding(_ stretch: PreviewBar.Stretch) -> String {
+    if !hasRoom(stretch, Self.room.wide) { return " bare" }
+    return hasRoom(stretch, Self.room.narrow) ? "" : " tight"
   }
 
   /// The meaning of colours that no words are in.
@@ -92,7 +92,7 @@ struct PreviewBarDrawing {
     var items: [(plain: Plain, isWide: Bool)] = []
     // Grey says by itself that there is nothing.
     for plain in Plain.gravestFirst where plain != .nothing {
-      let all = bar.segments.filter { $0.plain == plain }
+      let all = bar.stretches.filter { $0.plain == plain }
       if all.isEmpty || all.contains(where: { hasRoom($0, Self.room.narrow) }) { continue }
       items.append((plain, all.contains { hasRoom($0, Self.room.wide) }))
     }
@@ -110,8 +110,8 @@ struct PreviewBarDrawing {
 
   private static func percent(_ thousandths: Int) -> String { "\(thousandths / 10).\(thousandths % 10)%" }
 
-  private static func box(_ segment: PreviewBar.Stretch) -> String {
-    "left:\(percent(segment.from));width:\(percent(segment.to - segment.from))"
+  private static func box(_ stretch: PreviewBar.Stretch) -> String {
+    "left:\(percent(stretch.from));width:\(percent(stretch.to - stretch.from))"
   }
 
   private static func place(_ label: PlacedLabel) -> String {

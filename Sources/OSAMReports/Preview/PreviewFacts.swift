@@ -262,18 +262,3 @@ extension Int64 {
     return overflow ? .max : milliseconds
   }
 }
-
-extension Plain {
-  /// The deed of the library, for somebody who has never heard of outcomes.
-  var deed: LocalizedMessage {
-    switch self {
-    case .mustUpdate: "demands the update"
-    case .mayUpdate: "offers the update"
-    case .inform: "informs"
-    case .prompt: "asks for a rating"
-    case .nothing: "shows nothing"
-    case .error: "the app gets an error"
-    case .crash: "the app crashes"
-    }
-  }
-}

@@ -85,10 +85,16 @@ struct PreviewSection {
             .element(
               "div", [],
               [.element("dt", [], say(fact.title))] + fact.words.map { .element("dd", [], bold($0)) }
-                + fact.more.prefix(5).map { .element("dd", [], .own(formatter.text($0), limit: 200)) }) + .lineEnd
+                + Self.shown(fact.more).map { .element("dd", [], .own(formatter.text($0), limit: 200)) }) + .lineEnd
           }))
     }
     return content.reduce(.nothing, +)
+  }
+
+  private static let mostAdditions = 5
+
+  private static func shown(_ more: [LocalizedMessage]) -> [LocalizedMessage] {
+    more.count <= mostAdditions ? more : more.prefix(mostAdditions - 1) + ["and \(more.count - mostAdditions + 1) more"]
   }
 
   private func bold(_ words: LocalizedMessage) -> HTML {
@@ -131,7 +137,8 @@ struct PreviewSection {
       return .nothing
     }
     var title: LocalizedMessage = "When"
-    var bars = PreviewBar.bars(of: Timeline(newest, entry.terms))
+    let timeline = Timeline(newest, entry.terms)
+    var bars = PreviewBar.bars(of: timeline)
     if bars.isEmpty {
       title = "Which versions"
       let told = outcomes.outlooks.told
@@ -139,10 +146,16 @@ struct PreviewSection {
         PreviewBar.versions(outlook, label: told.count > 1 ? LocalizedMessage(value: platform.title) : nil)
       }
     }
-    if bars.isEmpty { return .nothing }
+    // A platform with too many groups has a line that says so.
+    let undrawn = timeline.rows.filter(\.segments.isEmpty).map { row in
+      HTML.element("p", [("class", "soft")], say("\(row.clients): \(row.label)")) + .lineEnd
+    }
+    if bars.isEmpty, undrawn.isEmpty { return .nothing }
+    let left = bars.count - Self.mostBars
     return .block(
       "div", [("class", "when")],
-      [heading(title)] + bars.prefix(Self.mostBars).map { PreviewBarDrawing(bar: $0, formatter: formatter).html })
+      [heading(title)] + bars.prefix(Self.mostBars).map { PreviewBarDrawing(bar: $0, formatter: formatter).html }
+        + undrawn + (left > 0 ? [more(left, "outcomes")] : []))
   }
 
   private static let mostBars = 6

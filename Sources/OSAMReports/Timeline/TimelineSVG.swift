@@ -194,18 +194,3 @@ private struct Look {
     }
   }
 }
-
-extension Plain {
-  /// For somebody who has never heard of outcomes.
-  package var explanation: LocalizedMessage {
-    switch self {
-    case .mustUpdate: "an alert that only an update ends"
-    case .mayUpdate: "an alert that offers the update"
-    case .inform: "an alert that informs"
-    case .prompt: "the store may ask for a rating"
-    case .nothing: "nothing is shown"
-    case .error: "the app gets an error"
-    case .crash: "the app crashes"
-    }
-  }
-}
