@@ -13,7 +13,7 @@ DEV := .build/debug/osam-lint-dev
 # short case of it here.
 STEP = @tools/step.sh $@
 # Checks that do not need each other run two at a time, each with its output in one piece.
-SIDE_BY_SIDE = @$(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
   browser editors spelling pictures clean build-tests build-release tests packages
@@ -56,7 +56,7 @@ check: libraries packaging browser editors spelling
 	@tools/skipped.sh $(MAKE) --no-print-directory side-by-side
 
 side-by-side:
-	$(SIDE_BY_SIDE) $(CHECKS)
+	@$(SIDE_BY_SIDE) $(CHECKS)
 
 check-format:
 	$(STEP) $(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
@@ -115,10 +115,11 @@ LONG_CHECKS := long-tests long-foreign check-languages long-conditions long-addi
 
 release-check: libraries packaging
 	@$(MAKE) --no-print-directory build-release
-	@for step in $(ALONE); do $(MAKE) --no-print-directory "$$step" || exit; done
-	$(SIDE_BY_SIDE) $(LONG_CHECKS)
+	@for step in $(ALONE); do OSAM_LINT_STEPS=once $(MAKE) --no-print-directory "$$step" || exit; done
+	@OSAM_LINT_STEPS=once $(SIDE_BY_SIDE) $(LONG_CHECKS)
+	@echo "release-check: all of it has passed on $$(git describe --always --dirty --abbrev=12)"
 
-# A release of the last commit in two folders, byte by byte the same, and what make dist refuses.
+# A release of the last commit, made again at its tag in another folder, byte by byte the same; and what make dist refuses.
 long-release:
 	$(STEP) tools/check-reproducible.sh
 

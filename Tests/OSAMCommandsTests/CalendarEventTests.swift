@@ -4,26 +4,6 @@ import Testing
 
 /// `agenda --format ics`: an alert is one event from its begin to its end. [RFC 5545]
 @Suite struct CalendarEventTests {
-  private func document(_ more: String, app: String = "cat.bcn.bus", mode: String = "LAZY", title: String = "Títol")
-    -> String
-  {
-    """
-    packageName: \(app)
-    versionCode: 2026110000
-    versionName: 5.0.0
-    platform: ANDROID
-    comparisonMode: \(mode)
-    title: {ca: \(title), es: Título, en: Title}
-    message: {ca: Missatge, es: Mensaje, en: Message}
-    ok: {ca: Vés-hi, es: Ir, en: Go}
-    cancel: {ca: Ara no, es: Ahora no, en: Not now}
-    url: "https://play.google.com/store/apps/details?id=cat.bcn.bus"
-    checkBoxDontShowAgain: false
-    dialogDisplayDuration: 1d
-    \(more)
-    """
-  }
-
   /// Each event of the calendar, its lines put together again.
   private func events(_ files: [String: String], date: String = "2026-11-24", days: Int = 90) -> [[String]] {
     let system = MemorySystem()
@@ -37,13 +17,13 @@ import Testing
   }
 
   private func times(_ window: String, date: String = "2026-11-24", days: Int = 90) -> [[String]] {
-    events(["a.yaml": document(window)], date: date, days: days).map {
+    events(["a.yaml": authoredAlert(window)], date: date, days: days).map {
       $0.filter { $0.hasPrefix("DT") }.dropFirst().map { $0 }
     }
   }
 
   @Test func wholeDays() {
-    let events = events(["a.yaml": document("startDate: 2026-11-16\nendDate: 2027-01-31")])
+    let events = events(["a.yaml": authoredAlert("startDate: 2026-11-16\nendDate: 2027-01-31")])
     #expect(
       events.map { $0.filter { !$0.hasPrefix("UID:") } } == [
         [
@@ -64,7 +44,7 @@ import Testing
   }
 
   @Test func withoutAnEndItIsItsFirstDay() {
-    let events = events(["a.yaml": document("startDate: 2026-12-01 08:30")])
+    let events = events(["a.yaml": authoredAlert("startDate: 2026-12-01 08:30")])
     #expect(events.count == 1)
     #expect(events[0].contains("DTSTART;VALUE=DATE:20261201") && events[0].contains("DTEND;VALUE=DATE:20261202"))
     #expect(events[0].contains("SUMMARY:cat.bcn.bus on Android: offers the update\\, no end"))
@@ -93,22 +73,22 @@ import Testing
 
   @Test func anEditKeepsTheEvent() throws {
     let window = "startDate: 2026-11-16\nendDate: 2027-01-31"
-    let known = try #require(uid("a.yaml", document(window)))
-    #expect(known == uid("a.yaml", document("startDate: 2026-12-01\nendDate: 2026-12-31")))
-    #expect(known == uid("a.yaml", document(window, title: "Un altre")))
-    #expect(known == uid("./a.yaml", document(window)))
-    #expect(known == uid("a.yaml", document(window), date: "2026-12-24"))
-    #expect(known != uid("b.yaml", document(window)))
-    #expect(known != uid("a.yaml", document(window, app: "cat.bcn.tram")))
-    #expect(known != uid("a.yaml", document(window, mode: "INFO")))
-    #expect(known != uid("a.yaml", document(window).replacing("ANDROID", with: "IOS")))
+    let known = try #require(uid("a.yaml", authoredAlert(window)))
+    #expect(known == uid("a.yaml", authoredAlert("startDate: 2026-12-01\nendDate: 2026-12-31")))
+    #expect(known == uid("a.yaml", authoredAlert(window, title: "Un altre")))
+    #expect(known == uid("./a.yaml", authoredAlert(window)))
+    #expect(known == uid("a.yaml", authoredAlert(window), date: "2026-12-24"))
+    #expect(known != uid("b.yaml", authoredAlert(window)))
+    #expect(known != uid("a.yaml", authoredAlert(window, app: "cat.bcn.tram")))
+    #expect(known != uid("a.yaml", authoredAlert(window, mode: "INFO")))
+    #expect(known != uid("a.yaml", authoredAlert(window).replacing("ANDROID", with: "IOS")))
   }
 
   /// Two documents in a file that differ in their dates alone.
   @Test func eventsOfOneFileAreTwo() {
     let both =
-      document("startDate: 2026-11-16\nendDate: 2026-11-30") + "\n---\n"
-      + document("startDate: 2026-12-16\nendDate: 2026-12-31")
+      authoredAlert("startDate: 2026-11-16\nendDate: 2026-11-30") + "\n---\n"
+      + authoredAlert("startDate: 2026-12-16\nendDate: 2026-12-31")
     let uids = events(["a.yaml": both]).compactMap { $0.first { $0.hasPrefix("UID:") } }
     #expect(uids.count == 2 && Set(uids).count == 2)
   }
@@ -117,7 +97,7 @@ import Testing
   @Test func aLaterRunCounts() throws {
     func number(_ date: String) throws -> Int {
       let line = try #require(
-        events(["a.yaml": document("endDate: 2027-01-31")], date: date).first?.first { $0.hasPrefix("SEQUENCE:") })
+        events(["a.yaml": authoredAlert("endDate: 2027-01-31")], date: date).first?.first { $0.hasPrefix("SEQUENCE:") })
       return try #require(Int(line.dropFirst("SEQUENCE:".count)))
     }
     #expect(try number("2026-11-24") < number("2026-11-24T00:01+01:00"))

@@ -26,28 +26,10 @@ import Testing
     }
   }
 
-  private func document(_ more: String) -> String {
-    """
-    packageName: cat.bcn.bus
-    versionCode: 2026110000
-    versionName: 5.0.0
-    platform: ANDROID
-    comparisonMode: LAZY
-    title: {ca: a, es: a, en: a}
-    message: {ca: a, es: a, en: a}
-    ok: {ca: a, es: a, en: a}
-    cancel: {ca: a, es: a, en: a}
-    url: "https://play.google.com/store/apps/details?id=cat.bcn.bus"
-    checkBoxDontShowAgain: false
-    dialogDisplayDuration: 1d
-    \(more)
-    """
-  }
-
   /// The window has 77 days, and a tenth of that on each side: 7.7 of 92.4 are 8.3 %.
   @Test func timeIsAsLongAsItIs() {
     #expect(
-      bars(of: document("startDate: 2026-11-16\nendDate: 2027-01-31"), at: "a.yaml", "--clients", "3.0.1") == [
+      bars(of: authoredAlert("startDate: 2026-11-16\nendDate: 2027-01-31"), at: "a.yaml", "--clients", "3.0.1") == [
         Bar(
           words: "versions below 2026110000: NONE (nothing) before 2026-11-16 00:00; LAZY (may-update) from "
             + "2026-11-16 00:00 before 2027-02-01 00:00; NONE (nothing) from 2027-02-01 00:00.",
@@ -57,14 +39,14 @@ import Testing
   }
 
   @Test func hoursStandBehindTheirDay() {
-    let bars = bars(of: document("startDate: 2026-11-16 08:00\nendDate: 2027-01-31 18:30"), at: "a.yaml")
+    let bars = bars(of: authoredAlert("startDate: 2026-11-16 08:00\nendDate: 2027-01-31 18:30"), at: "a.yaml")
     #expect(bars.map(\.marks) == [["today, 24 Nov 2026", "16 Nov 2026, 08:00", "31 Jan 2027, 18:30"]])
   }
 
   /// Without a date it is about versions.
   @Test func versionsWhereNothingChanges() {
     #expect(
-      bars(of: document(""), at: "a.yaml") == [
+      bars(of: authoredAlert(), at: "a.yaml") == [
         Bar(
           words: "versions below 2026110000: offers the update; versions 2026110000 and above: shows nothing.",
           segments: ["may-update 0.0 50.0", "nothing 50.0 50.0"], marks: ["2026110000"])
@@ -98,6 +80,6 @@ import Testing
   }
 
   @Test func nobodyHasNone() {
-    #expect(bars(of: document("").replacing("LAZY", with: "NONE"), at: "a.yaml") == [])
+    #expect(bars(of: authoredAlert(mode: "NONE"), at: "a.yaml") == [])
   }
 }

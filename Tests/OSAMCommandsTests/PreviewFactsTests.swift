@@ -19,29 +19,11 @@ import Testing
     return text.split(separator: "\n").map { String($0.trimmingPrefix(" ")) }.filter { !$0.isEmpty }
   }
 
-  private func document(_ mode: String, _ more: String = "", quiet: String = "1d", box: Bool = false) -> String {
-    """
-    packageName: cat.bcn.bus
-    versionCode: 2026110000
-    versionName: 5.0.0
-    platform: ANDROID
-    comparisonMode: \(mode)
-    title: {ca: Títol, es: Título, en: Title}
-    message: {ca: Missatge, es: Mensaje, en: Message}
-    ok: {ca: Vés-hi, es: Ir, en: Go}
-    cancel: {ca: Ara no, es: Ahora no, en: Not now}
-    url: "https://play.google.com/store/apps/details?id=cat.bcn.bus"
-    checkBoxDontShowAgain: \(box)
-    dialogDisplayDuration: \(quiet)
-    \(more)
-    """
-  }
-
   private static let window = "startDate: 2026-11-16\nendDate: 2027-01-31\n"
 
   @Test func anOfferToday() {
     #expect(
-      head(of: document("LAZY", Self.window)).prefix(14) == [
+      head(of: authoredAlert(Self.window, mode: "LAZY")).prefix(14) == [
         "Update alert · Android · a.yaml", "cat.bcn.bus shown today", "What", "Offers the update",
         "people may say “Not now”", "Who", "Versions below 2026110000", "versions 2026110000 and above: nothing",
         "When",
@@ -51,14 +33,14 @@ import Testing
   }
 
   @Test func theLabelIsThatOfTheReader() {
-    let lines = head(of: document("LAZY", Self.window), "--lang", "ca")
+    let lines = head(of: authoredAlert(Self.window, mode: "LAZY"), "--lang", "ca")
     #expect(lines.contains { $0.contains("«Ara no»") }, "\(lines)")
     #expect(lines.contains("16 nov. 2026 – 31 gen. 2027"))
   }
 
   /// FORCE comes back whatever people do; there is no quiet time, and no box.
   @Test func aDemandWithoutEnd() {
-    let lines = head(of: document("FORCE", box: true))
+    let lines = head(of: authoredAlert(mode: "FORCE", box: true))
     #expect(lines.contains("an alert that only OK closes"))
     #expect(lines.contains("Without end") && lines.contains("Each time the app checks"))
     #expect(!lines.contains { $0.hasPrefix("after OK") || $0.hasPrefix("with the box") })
@@ -81,9 +63,9 @@ import Testing
   }
 
   @Test func theBoxEndsIt() {
-    let with = head(of: document("LAZY", box: true))
+    let with = head(of: authoredAlert(mode: "LAZY", box: true))
     #expect(with.contains("with the box ticked: no more"))
-    #expect(!head(of: document("LAZY")).contains { $0.hasPrefix("with the box") })
+    #expect(!head(of: authoredAlert(mode: "LAZY")).contains { $0.hasPrefix("with the box") })
   }
 
   /// Each state with the day on which it begins and with the last before.
@@ -95,21 +77,25 @@ import Testing
     ("2027-02-10", "over since 31 January 2027", "ended 10 days ago"),
   ])
   func aWindowFromDayToDay(_ day: String, _ badge: String, _ left: String) {
-    let lines = head(of: document("LAZY", Self.window), on: day)
+    let lines = head(of: authoredAlert(Self.window, mode: "LAZY"), on: day)
     #expect(lines[1] == "cat.bcn.bus \(badge)")
     #expect(lines.contains(left), "\(lines)")
     #expect(lines.contains("Offers the update"))
   }
 
   @Test func hoursAreSaid() {
-    let lines = head(of: document("INFO", "startDate: 2026-11-24 09:30\nendDate: 2026-11-26 18:00\n"), on: "2026-11-25")
+    let lines = head(
+      of: authoredAlert("startDate: 2026-11-24 09:30\nendDate: 2026-11-26 18:00\n", mode: "INFO"), on: "2026-11-25")
     #expect(lines.contains("begins at 09:30") && lines.contains("ends at 18:00"))
     #expect(lines.contains("people close it with “Go”"))
-    #expect(!head(of: document("INFO", Self.window)).contains { $0.hasPrefix("begins at") || $0.hasPrefix("ends at") })
+    #expect(
+      !head(of: authoredAlert(Self.window, mode: "INFO")).contains {
+        $0.hasPrefix("begins at") || $0.hasPrefix("ends at")
+      })
   }
 
   @Test func nothingIsShownToNobody() {
-    let lines = head(of: document("NONE"))
+    let lines = head(of: authoredAlert(mode: "NONE"))
     #expect(
       lines.prefix(8) == [
         "Update alert · Android · a.yaml", "cat.bcn.bus shown to nobody", "What", "Shows nothing", "Who", "Nobody",

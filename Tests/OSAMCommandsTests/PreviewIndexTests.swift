@@ -17,30 +17,12 @@ import Testing
     }
   }
 
-  private func document(_ app: String, _ more: String, message: String = "Ya está.") -> String {
-    """
-    packageName: \(app)
-    versionCode: 2026110000
-    versionName: 5.0.0
-    platform: ANDROID
-    comparisonMode: LAZY
-    title: {ca: Nova versió, es: Nueva versión, en: New version}
-    message: {ca: Ja hi és., es: \(message), en: Here it is.}
-    ok: {ca: Actualitza, es: Actualizar, en: Update}
-    cancel: {ca: Ara no, es: Ahora no, en: Not now}
-    url: "https://play.google.com/store/apps/details?id=\(app)"
-    checkBoxDontShowAgain: false
-    dialogDisplayDuration: 1d
-    \(more)
-    """
-  }
-
   /// Files that cannot be read come first, then errors, then warnings; among equals what ends last.
   @Test func problemsComeFirst() {
     let rows = rows([
-      ("fine-short.yaml", document("cat.bcn.a", "startDate: 2026-11-16\nendDate: 2026-12-31")),
-      ("fine-long.yaml", document("cat.bcn.b", "startDate: 2026-12-01\nendDate: 2027-01-31")),
-      ("unfinished.yaml", document("cat.bcn.c", "", message: "TODO")),
+      ("fine-short.yaml", authoredAlert("startDate: 2026-11-16\nendDate: 2026-12-31", app: "cat.bcn.a")),
+      ("fine-long.yaml", authoredAlert("startDate: 2026-12-01\nendDate: 2027-01-31", app: "cat.bcn.b")),
+      ("unfinished.yaml", authoredAlert("", app: "cat.bcn.c", message: "TODO")),
       ("broken.json", "{"),
     ])
     #expect(

@@ -11,23 +11,6 @@ import Testing
     return system.takeOutput().output
   }
 
-  private func document(_ platform: String, _ mode: String) -> String {
-    """
-    packageName: cat.bcn.bus
-    versionCode: 2026110000
-    versionName: 5.0.0
-    platform: \(platform)
-    comparisonMode: \(mode)
-    title: {ca: Títol, es: Título, en: Title}
-    message: {ca: Missatge, es: Mensaje, en: Message}
-    ok: {ca: Vés-hi, es: Ir, en: Go}
-    cancel: {ca: Ara no, es: Ahora no, en: Not now}
-    url: "https://www.barcelona.cat/bus"
-    checkBoxDontShowAgain: true
-    dialogDisplayDuration: 1d
-    """
-  }
-
   /// Titles over the alerts, those of the newest releases first.
   private func titles(_ page: String) -> [String] {
     page.split(separator: "\n").filter { $0.contains(", approximate") }.map {
@@ -38,7 +21,7 @@ import Testing
   private static let offered = "an alert that offers the update"
 
   @Test func androidHasItsOwnFrom310() throws {
-    let page = page(of: document("ANDROID", "LAZY"))
+    let page = page(of: authoredAlert(platform: "ANDROID", mode: "LAZY", box: true))
     #expect(
       titles(page) == [
         "What people see (Android, library 3.1.0–\(newestRelease), approximate)",
@@ -61,7 +44,7 @@ import Testing
 
   /// On iOS 3.1.0 still leaves it to the system.
   @Test func iosHasItsOwnFrom320() throws {
-    let page = page(of: document("IOS", "INFO"))
+    let page = page(of: authoredAlert(platform: "IOS", mode: "INFO", box: true))
     #expect(
       titles(page).map { $0.prefix { $0 != ":" } } == [
         "What people see (iOS, library \(newestRelease), approximate)", "iOS, library 1.0.0–3.1.0, approximate",
@@ -71,21 +54,21 @@ import Testing
   }
 
   @Test func forceHasNoXAndNoBox() {
-    let page = page(of: document("ANDROID", "FORCE"))
+    let page = page(of: authoredAlert(platform: "ANDROID", mode: "FORCE", box: true))
     #expect(page.contains(#"<div class="alert own" lang="ca"><div class="icon">"#))
     #expect(!page.contains("✕") && !page.contains(#"class="box""#))
   }
 
   /// Words that the library brings are ours, in italics and in our language; iOS has a switch, and Cancel is marked.
   @Test func wordsOfTheLibraryAreMarked() {
-    let page = page(of: document("IOS", "LAZY"), "--clients", "..3.0.1")
+    let page = page(of: authoredAlert(platform: "IOS", mode: "LAZY", box: true), "--clients", "..3.0.1")
     #expect(page.contains(#"<div class="alert ios switched" lang="ca"><p class="title"><bdi>Títol</bdi>"#))
     #expect(page.contains(#"<p class="box"><i lang="en">(words of the library: do not show again)</i></p>"#))
     #expect(page.contains(#"<li><bdi>Vés-hi</bdi></li><li class="cancel"><bdi>Ara no</bdi></li>"#))
   }
 
   @Test func aButtonWithoutWordsIsDrawn() {
-    let text = document("ANDROID", "LAZY").replacing(
+    let text = authoredAlert(platform: "ANDROID", mode: "LAZY", box: true).replacing(
       "ok: {ca: Vés-hi, es: Ir, en: Go}", with: #"ok: {ca: "", es: "", en: ""}"#)
     #expect(page(of: text, "--clients", "3.1.0..").contains(#"<li><i lang="en">(empty)</i></li>"#))
   }
@@ -95,14 +78,18 @@ import Testing
   private static let lockedOut = "People are locked out: nothing closes the alert, and no button leads to an update."
 
   @Test func whoIsLockedOutComesFirst() throws {
-    let page = page(of: document("ANDROID", "FORCE").replacing("https:", with: "htps:"), "--clients", "3.1.0..")
+    let page = page(
+      of: authoredAlert(platform: "ANDROID", mode: "FORCE", box: true).replacing("https:", with: "htps:"), "--clients",
+      "3.1.0..")
     let parts = page.components(separatedBy: #"<p class="note bad"><bdi>\#(Self.lockedOut)</bdi></p>"#)
     #expect(parts.count == 2)
     #expect(parts.first?.contains(#"<span class="badge must-update">locks people out</span></h1>"#) == true)
     #expect(parts.first?.contains("<dt>") == false && parts.last?.contains("nothing closes the alert") == true)
-    let open = self.page(of: document("ANDROID", "FORCE"), "--clients", "3.1.0..")
+    let open = self.page(of: authoredAlert(platform: "ANDROID", mode: "FORCE", box: true), "--clients", "3.1.0..")
     #expect(!open.contains("locked out") && open.contains("an alert that only OK closes"))
-    let offered = self.page(of: document("ANDROID", "LAZY").replacing("https:", with: "htps:"), "--clients", "3.1.0..")
+    let offered = self.page(
+      of: authoredAlert(platform: "ANDROID", mode: "LAZY", box: true).replacing("https:", with: "htps:"), "--clients",
+      "3.1.0..")
     #expect(!offered.contains("locked out"))
   }
 
@@ -126,13 +113,13 @@ import Testing
     #expect(
       answered.contains("As the file stands") && !answered.contains(#"<p class="note bad"><bdi>As the file stands"#))
     // The service adds its clock to what is written without one.
-    let written = self.page(of: document("ANDROID", "LAZY"))
+    let written = self.page(of: authoredAlert(platform: "ANDROID", mode: "LAZY", box: true))
     #expect(!written.contains("as the service would serve it") && !written.contains("As the file stands"))
   }
 
   @Test func oneLookHasNoReleases() throws {
     for clients in ["3.1.0..", "..3.0.1"] {
-      let page = page(of: document("ANDROID", "LAZY"), "--clients", clients)
+      let page = page(of: authoredAlert(platform: "ANDROID", mode: "LAZY", box: true), "--clients", clients)
       #expect(titles(page) == ["What people see (Android, approximate)"], "\(clients)")
     }
   }
