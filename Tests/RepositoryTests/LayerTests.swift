@@ -10,12 +10,18 @@ import Testing
     "OSAMCommands",
   ]
 
-  /// Every Swift file of a target with the modules it imports.
-  private static func imports(of target: String) throws -> [(file: String, modules: [String])] {
+  /// Every Swift file of a target.
+  private static func sources(of target: String) throws -> [(file: String, text: String)] {
     let folder = SharedFiles.packageRoot.appending(path: "Sources/\(target)")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try files.filter { $0.hasSuffix(".swift") }.map { file in
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      (file, try String(contentsOf: folder.appending(path: file), encoding: .utf8))
+    }
+  }
+
+  /// Each with the modules it imports.
+  private static func imports(of target: String) throws -> [(file: String, modules: [String])] {
+    try sources(of: target).map { file, text in
       let modules = text.split(separator: "\n").compactMap { line -> String? in
         let words = line.split(separator: " ")
         guard let index = words.firstIndex(of: "import"), index <= 1, index + 1 < words.count else { return nil }
@@ -38,6 +44,15 @@ import Testing
     for layer in Self.layers.dropFirst() {
       for (file, modules) in try Self.imports(of: layer) where modules.contains(where: system.contains) {
         #expect("\(layer)/\(file)".hasPrefix("OSAMCommands/System/"))
+      }
+    }
+  }
+
+  /// Embedded Swift has none.
+  @Test func keyPathsAreOfCommandsAlone() throws {
+    for layer in Self.layers.dropFirst().dropLast() {
+      for (file, text) in try Self.sources(of: layer) {
+        #expect(!text.contains("KeyPath<") && !text.contains("[keyPath:"), "\(layer)/\(file)")
       }
     }
   }

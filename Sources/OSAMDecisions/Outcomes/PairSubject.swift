@@ -106,18 +106,18 @@ package struct PairSubject: Subject {
   private static func inTurn(_ old: [Threshold], _ new: [Threshold], from stage: Stage) -> [Threshold] {
     let isNewFirst = new.lexicographicallyPrecedes(old, by: Threshold.precedes)
     var stage = stage
-    func staged(_ thresholds: [Threshold], _ place: WritableKeyPath<Stage, ListPlace>) -> [Threshold] {
+    func staged(_ thresholds: [Threshold], _ reach: (inout Stage, ListPlace) -> Void) -> [Threshold] {
       thresholds.map { threshold in
-        stage[keyPath: place] = threshold.stage.list
+        reach(&stage, threshold.stage.list)
         return Threshold(threshold.axis, threshold.place, at: stage)
       }
     }
     if isNewFirst {
-      let first = staged(new, \.other)
-      return first + staged(old, \.list)
+      let first = staged(new) { $0.other = $1 }
+      return first + staged(old) { $0.list = $1 }
     }
-    let first = staged(old, \.list)
-    return first + staged(new, \.other)
+    let first = staged(old) { $0.list = $1 }
+    return first + staged(new) { $0.other = $1 }
   }
 }
 

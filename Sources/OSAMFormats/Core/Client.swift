@@ -190,9 +190,14 @@ package struct ClientSet: Hashable, Sendable {
   /// True if `words` names one release.
   var areOneRelease: Bool { (published.isEmpty ? self : published).clients.count == 1 }
 
-  private var first: Client? {
+  package var first: Client? {
     if low != 0 { return Client(index: low.trailingZeroBitCount) }
     return high == 0 ? nil : Client(index: 128 + high.trailingZeroBitCount)
+  }
+
+  package var last: Client? {
+    if high != 0 { return Client(index: 255 - high.leadingZeroBitCount) }
+    return low == 0 ? nil : Client(index: 127 - low.leadingZeroBitCount)
   }
 
   /// In the order of their numbers.

@@ -122,6 +122,8 @@ final class Vocabulary: Sendable {
   /// The surest sign in an object that was glanced at, and of those the first.
   func match(_ pairs: [KnownNames.Pair], in tree: Tree, _ standing: Standing, breaksOff: Bool) -> Match? {
     var sights = [Sight?](repeating: nil, count: names.count)
+    // Asked for once: to look at it costs as much as some keys.
+    var slips: Slips?
     for pair in pairs {
       let place = pair.name == KnownNames.none ? KnownNames.none : places[Int(pair.name)]
       if place != KnownNames.none {
@@ -129,7 +131,11 @@ final class Vocabulary: Sendable {
         sights[Int(place)] = Sight(
           key: pair.key, fits: form.fits(tree, pair.value, breaksOff: breaksOff), isSlip: false,
           isFull: form.isFull(tree, pair.value))
-      } else if let (name, isCase) = slips.match(pair.key, in: tree), sights[name] == nil,
+        continue
+      }
+      let known = slips ?? self.slips
+      slips = known
+      if let (name, isCase) = known.match(pair.key, in: tree), sights[name] == nil,
         forms[name].fits(tree, pair.value, breaksOff: breaksOff)
       {
         sights[name] = Sight(

@@ -185,7 +185,7 @@ private struct Shelf {
     let tree: Tree
     let recognition: Recognition
     /// Documents that are still what they were, by their numbers.
-    var decodings: [Int: Decoding] = [:]
+    var inspections: [Int: Inspection] = [:]
     let lines: Lines
 
     init(_ input: FileInput, _ linter: Linter) {
@@ -239,14 +239,14 @@ private struct Shelf {
       changed.insert(number)
       return nil
     }
-    if let known = file.decodings[Int(digest.number)] { return file.linter.inspection(of: known) }
+    if let known = file.inspections[Int(digest.number)] { return known }
     let decoding = Decoding(file.recognition.document(file.recognition.found[Int(digest.number)]))
     let inspection = file.linter.inspection(of: decoding)
     guard DocumentDigest(inspection) == digest else {
       changed.insert(number)
       return nil
     }
-    if file.recognition.found.count <= Self.few { file.decodings[Int(digest.number)] = decoding }
+    if file.recognition.found.count <= Self.few { file.inspections[Int(digest.number)] = inspection }
     return inspection
   }
 

@@ -6,8 +6,7 @@ extension DocumentOutcomes {
   package func markdown(in formatter: MessageFormatter) -> String {
     func cell(_ words: LocalizedMessage) -> String { MarkdownText.cell(formatter.text(words)) }
     var text = "### \(cell(label)): \(cell(today))\n"
-    for table in alike {
-      let (titles, rows) = rows(table, exact: false)
+    for (table, titles, rows) in alike {
       text += "\n\(cell(heading(table)))\n\n"
       text += Self.line(titles.map(formatter.text)) + Self.line(titles.map { _ in "---" })
       for row in rows { text += Self.line((row.cells + [row.outcome.words]).map(cell)) }

@@ -9,19 +9,21 @@ extension DocumentOutcomes {
   {
     var output = StyledText(formatter)
     output.sayFolded("\(label): \(today)", .strong, width: width)
-    let (newest, older) = all || commands ? (commands ? tables.reversed() : alike, []) : newestAndOlder
-    for table in newest {
+    let (newest, older) =
+      commands ? (tables.reversed().map { rows($0, exact: true) }, []) : all ? (alike, []) : newestAndOlder
+    for rows in newest {
       output.newLine()
-      output.sayFolded(heading(table), .quiet, width: width)
-      add(table, to: &output, width, commands)
+      output.sayFolded(heading(rows.table), .quiet, width: width)
+      add(rows, to: &output, width, commands)
     }
     if !older.isEmpty {
       output.newLine()
       output.sayLine("older releases (--all has a table of each)", .quiet)
     }
-    for table in older {
+    for rows in older {
       output.sayFolded(
-        "\(clientWords(table)) on \(table.platform.title): \(outcomes(of: table))", width: width, indent: 2, hanging: 4)
+        "\(clientWords(rows.table)) on \(rows.table.platform.title): \(outcomes(of: rows))", width: width, indent: 2,
+        hanging: 4)
     }
     for words in [frozen, laterReleases].compactMap({ $0 }) {
       output.newLine()
@@ -50,18 +52,19 @@ extension DocumentOutcomes {
   }
 
   /// Those that hold the newest clients of some library on their platform, and the others.
-  private var newestAndOlder: (newest: [OutcomeTable], older: [OutcomeTable]) {
-    var parts: (newest: [OutcomeTable], older: [OutcomeTable]) = ([], [])
-    for table in alike {
-      let isOlder = Set(table.clients.clients.map(\.library.id)).allSatisfy { library in
+  private var newestAndOlder: (newest: [Rows], older: [Rows]) {
+    var parts: (newest: [Rows], older: [Rows]) = ([], [])
+    for rows in alike {
+      let isOlder = Set(rows.table.clients.clients.map(\.library.id)).allSatisfy { library in
         parts.newest.contains { one in
-          one.platform == table.platform && one.clients.clients.contains { $0.library.id == library }
+          one.table.platform == rows.table.platform
+            && one.table.clients.clients.contains { $0.library.id == library }
         }
       }
-      if isOlder { parts.older.append(table) } else { parts.newest.append(table) }
+      if isOlder { parts.older.append(rows) } else { parts.newest.append(rows) }
     }
     // Where two libraries run on a platform, the native one stands first.
-    let ranked = document.kind.libraries.flatMap { library in parts.newest.filter { rank($0) == library.id } }
+    let ranked = document.kind.libraries.flatMap { library in parts.newest.filter { rank($0.table) == library.id } }
     return (ranked, parts.older)
   }
 
@@ -71,27 +74,26 @@ extension DocumentOutcomes {
   }
 
   /// Rows of a table in one sentence.
-  private func outcomes(of table: OutcomeTable) -> LocalizedMessage {
-    let rows = rows(table, exact: false).rows
-    return rows.map(sentence).joined(separator: "; ")
+  private func outcomes(of rows: Rows) -> LocalizedMessage {
+    rows.rows.map(sentence).joined(separator: "; ")
   }
 
   /// Tables that read the same, newest clients first: what differs is the text of an alert, or what the app's code
   /// gets. Below 1.2 is another thing where versions are in another order.
-  var alike: [OutcomeTable] {
-    var alike: [(rows: [Row], table: OutcomeTable)] = []
+  var alike: [Rows] {
+    var alike: [Rows] = []
     for table in tables.reversed() {
-      let rows = rows(table, exact: false).rows
+      let rows = rows(table, exact: false)
       let same = alike.firstIndex { one in
-        one.table.platform == table.platform && one.rows == rows && isInSameOrder(one.table, table)
+        one.table.platform == table.platform && one.rows == rows.rows && isInSameOrder(one.table, table)
       }
       if let same {
         alike[same].table.clients = alike[same].table.clients | table.clients
       } else {
-        alike.append((rows, table))
+        alike.append(rows)
       }
     }
-    return alike.map(\.table)
+    return alike
   }
 
   private func isInSameOrder(_ one: OutcomeTable, _ other: OutcomeTable) -> Bool {
@@ -128,9 +130,12 @@ extension DocumentOutcomes {
     var point: Point?
   }
 
+  /// A table as people read it: titles of its columns, and rows.
+  typealias Rows = (table: OutcomeTable, titles: [LocalizedMessage], rows: [Row])
+
   /// Rows that say nothing of an axis hold for all of it. Devices that get nothing are the last row, unless each cell
   /// is to be `exact`, with the alert that it gets.
-  func rows(_ table: OutcomeTable, exact: Bool) -> (titles: [LocalizedMessage], rows: [Row]) {
+  func rows(_ table: OutcomeTable, exact: Bool) -> Rows {
     let shown = table.cells.mapped(ShownOutcome.init)
     let parts: [(region: Region, outcome: ShownOutcome)] =
       exact
@@ -151,7 +156,7 @@ extension DocumentOutcomes {
         parts.isEmpty ? [] : ["otherwise"] + used.dropFirst().map { _ -> LocalizedMessage in "" }
       rows.append(Row(cells: everybody, devices: parts.isEmpty ? "" : nil, outcome: nothing))
     }
-    return (used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
+    return (table, used.map { ExtentWords.title(axes[$0].name) } + ["outcome"], rows)
   }
 
   /// Versions and systems that a library cannot read are few, and stand below all others.
@@ -160,8 +165,8 @@ extension DocumentOutcomes {
     return cells.cells.filter(isOrdinary) + cells.cells.filter { !isOrdinary($0) }
   }
 
-  private func add(_ table: OutcomeTable, to output: inout StyledText, _ width: Int, _ commands: Bool) {
-    let (titles, rows) = rows(table, exact: commands)
+  private func add(_ shown: Rows, to output: inout StyledText, _ width: Int, _ commands: Bool) {
+    let (table, titles, rows) = shown
     let formatter = output.formatter
     let heads = titles.map(formatter.text)
     let texts = rows.map { row in (row.cells + [row.outcome.words]).map(formatter.text) }

@@ -30,7 +30,7 @@ extension PreviewSection {
     var newest = outcomes
     newest.tables = outcomes.newest
     return newest.tables.flatMap { table -> [HTML] in
-      let (titles, rows) = newest.rows(table, exact: false)
+      let (_, titles, rows) = newest.rows(table, exact: false)
       let head = titles.map { HTML.element("th", [("scope", "col")], say($0)) }
       let lines = rows.prefix(Self.mostRows).map { row in
         let cells = zip(titles, row.cells + [Self.words(row.outcome)]).map { title, cell in
@@ -56,16 +56,16 @@ extension PreviewSection {
   }
 
   /// Tables of releases that behave otherwise than the newest.
-  private func otherReleases(_ outcomes: DocumentOutcomes) -> [OutcomeTable] {
+  private func otherReleases(_ outcomes: DocumentOutcomes) -> [DocumentOutcomes.Rows] {
     let newest = outcomes.newest
-    return outcomes.alike.filter { table in
-      !newest.contains { $0.platform == table.platform && !$0.clients.intersection(table.clients).isEmpty }
+    return outcomes.alike.filter { other in
+      let table = other.table
+      return !newest.contains { $0.platform == table.platform && !$0.clients.intersection(table.clients).isEmpty }
     }
   }
 
-  private func older(_ outcomes: DocumentOutcomes, _ others: [OutcomeTable]) -> [HTML] {
-    let items = others.prefix(Self.mostOthers).map { table in
-      let rows = outcomes.rows(table, exact: false).rows
+  private func older(_ outcomes: DocumentOutcomes, _ others: [DocumentOutcomes.Rows]) -> [HTML] {
+    let items = others.prefix(Self.mostOthers).map { table, _, rows in
       var words = rows.prefix(4).map { row -> LocalizedMessage in
         guard let devices = row.devices else { return "\(row.outcome.words) otherwise" }
         return devices.isEmpty ? row.outcome.words : "\(row.outcome.words): \(devices)"

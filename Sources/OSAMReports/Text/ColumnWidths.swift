@@ -7,9 +7,12 @@ enum ColumnWidths {
     func widest(_ length: (String) -> Int) -> [Int] {
       (0..<count).map { column in rows.map { column < $0.count ? length($0[column]) : 0 }.max() ?? 0 }
     }
-    var widths = widest(\.count)
+    func isTooWide(_ widths: [Int]) -> Bool { widths.reduce(0, +) + 2 * (count - 1) > width }
+    var widths = widest { $0.count }
+    // Most tables have room, and to look for words costs more than all the rest.
+    if !isTooWide(widths) { return widths }
     let least = widest { text in max(text.split(separator: " ").map(\.count).max() ?? 0, min(text.count, legible)) }
-    while widths.reduce(0, +) + 2 * (count - 1) > width {
+    while isTooWide(widths) {
       let narrowed = widths.indices.filter { widths[$0] > least[$0] }.max { (widths[$0], $0) < (widths[$1], $1) }
       guard let narrowed else { return nil }
       widths[narrowed] -= 1

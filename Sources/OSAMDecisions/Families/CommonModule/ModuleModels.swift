@@ -134,40 +134,48 @@ extension ClientGroupQuestion {
     _ changes: [ModuleChange], _ decoding: Decoding, _ read: (Client) -> Read,
     whereTold told: (Read, ModuleChange) -> Bool
   ) -> [ModuleGroup<Read>] {
-    let (refused, endless) = (decoding.refusedBy, decoding.endlessTo)
+    let asked = document.kind.clients.intersection(terms.clients)
+    let endless = decoding.endlessTo
     // Clients of a decoder have the same of a document that they can read.
-    var decoded: [(decoder: String?, isRefused: Bool, isEndless: Bool, told: [ModuleChange])] = []
-    var reads: [Read] = []
-    // The changes are those of `told` that its clients have, and what they read stands at the number.
-    var groups: [(changes: [ModuleChange], number: Int, clients: ClientSet, newest: Client)] = []
-    for client in document.kind.clients.intersection(terms.clients).clients {
-      let (decoder, isRefused, isEndless) = (
-        DecoderRange.of(client)?.id, refused.contains(client), endless.contains(client)
-      )
-      let known = decoded.firstIndex { $0.decoder == decoder && $0.isRefused == isRefused && $0.isEndless == isEndless }
-      let number = known ?? decoded.count
-      if known == nil {
-        let mine = read(client)
-        reads.append(mine)
-        decoded.append((decoder, isRefused, isEndless, changes.filter { told(mine, $0) }))
-      }
-      let has = decoded[number].told.filter { client.has($0) }
-      let index = groups.lastIndex { group in
-        group.changes == has
-          && (group.number == number
-            || decoded[group.number].isEndless == isEndless && reads[group.number] == reads[number])
-      }
-      if let index {
-        groups[index].clients.insert(client)
-        groups[index].newest = client
-      } else {
-        groups.append((has, number, ClientSet([client]), client))
+    var decoded = DecoderRange.all.map { $0.clients.intersection(asked) }
+    decoded.append(decoded.reduce(asked) { $0.subtracting($1) })
+    decoded.part(by: decoding.refusedBy)
+    decoded.part(by: endless)
+    var groups: [(group: ModuleGroup<Read>, changes: [ModuleChange])] = []
+    for clients in decoded {
+      guard let first = clients.first else { continue }
+      let (mine, isEndless) = (read(first), endless.contains(first))
+      let told = changes.filter { told(mine, $0) }
+      var parts = [clients]
+      for change in told { parts.part(by: change.releases) }
+      for part in parts {
+        guard let newest = part.last else { continue }
+        let has = told.filter { part.isSubset(of: $0.releases) }
+        let index = groups.firstIndex { known, changes in
+          changes == has && known.isEndless == isEndless && known.read == mine
+        }
+        if let index {
+          groups[index].group.clients = groups[index].group.clients | part
+          if groups[index].group.client.index < newest.index { groups[index].group.client = newest }
+        } else {
+          groups.append((ModuleGroup(clients: part, client: newest, read: mine, isEndless: isEndless), has))
+        }
       }
     }
-    return groups.map { group in
-      ModuleGroup(
-        clients: group.clients, client: group.newest, read: reads[group.number],
-        isEndless: decoded[group.number].isEndless)
+    return groups.map(\.group).sorted { left, right in
+      (left.clients.first?.index ?? 0) < (right.clients.first?.index ?? 0)
+    }
+  }
+}
+
+extension [ClientSet] {
+  /// Each in those that are in a set and those that are not, where it has both.
+  fileprivate mutating func part(by set: ClientSet) {
+    for place in indices {
+      let inside = self[place].intersection(set)
+      if inside.isEmpty || inside == self[place] { continue }
+      append(self[place].subtracting(set))
+      self[place] = inside
     }
   }
 }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// The version-control decision of the common module, by release range. [module-window]
 package enum VersionDecision {
@@ -305,7 +306,7 @@ package enum Change {
     from cached: VersionDevice.Cached?, to config: VersionConfig, by client: Client,
     installedName: String? = nil
   ) -> String? {
-    let isInstalledName = installedName.map { same(config.versionName, $0) } ?? false
+    let isInstalledName = installedName.map(config.versionName.sameUTF16(as:)) ?? false
     let comparesName = client.has(.comparesVersionName) && !isInstalledName
     guard let cached else {
       // A new device has the built-in defaults: code 0, mode NONE, 0 and Int64 max, no box, duration 0.
@@ -319,37 +320,32 @@ package enum Change {
     let old = cached.config
     if config.versionCode != cached.installed, config.versionCode != old.versionCode { return "versionCode" }
     // Neither the name the device had nor that of the installed version. [module-name-change]
-    if comparesName, !same("versionName", \.versionName, config, old) { return "versionName" }
+    if comparesName, !same("versionName", (config.versionName, old.versionName), config, old) { return "versionName" }
     if config.mode != old.mode { return "comparisonMode" }
     if config.startDate != old.startDate { return "startDate" }
     if config.endDate != old.endDate { return "endDate" }
-    if !same("title", \.title, config, old) { return "title" }
-    if !same("message", \.message, config, old) { return "message" }
-    if !same("ok", \.ok, config, old) { return "ok" }
-    if !same("cancel", \.cancel, config, old) { return "cancel" }
-    if !same("url", \.url, config, old) { return "url" }
+    if !same("title", (config.title, old.title), config, old) { return "title" }
+    if !same("message", (config.message, old.message), config, old) { return "message" }
+    if !same("ok", (config.ok, old.ok), config, old) { return "ok" }
+    if !same("cancel", (config.cancel, old.cancel), config, old) { return "cancel" }
+    if !same("url", (config.url, old.url), config, old) { return "url" }
     if config.hasCheckbox != old.hasCheckbox { return "checkBoxDontShowAgain" }
     if config.displayDuration != old.displayDuration { return "dialogDisplayDuration" }
     return nil
   }
 
-  /// Equal letter by letter, as the clients compare; Swift's own comparison would take a composed and a
-  /// decomposed accent for the same.
-  private static func same(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
-
-  /// Equal letter by letter, halves of characters included: the clients' texts are UTF-16.
+  /// Equal letter by letter, as the clients compare, halves of characters included: their texts are UTF-16.
   private static func same(
-    _ member: String, _ path: KeyPath<VersionConfig, String>, _ left: VersionConfig, _ right: VersionConfig
+    _ member: String, _ texts: (String, String), _ left: VersionConfig, _ right: VersionConfig
   ) -> Bool {
-    same(left[keyPath: path], right[keyPath: path]) && hasSameHalves(member, left, right)
+    texts.0.sameUTF16(as: texts.1) && hasSameHalves(member, left, right)
   }
 
   private static func same(
-    _ member: String, _ path: KeyPath<VersionConfig, PerLanguage<String>>, _ left: VersionConfig,
-    _ right: VersionConfig
+    _ member: String, _ texts: (PerLanguage<String>, PerLanguage<String>), _ left: VersionConfig, _ right: VersionConfig
   ) -> Bool {
     Language.allCases.allSatisfy { language in
-      same(left[keyPath: path][language] ?? "", right[keyPath: path][language] ?? "")
+      (texts.0[language] ?? "").sameUTF16(as: texts.1[language] ?? "")
         && hasSameHalves("\(member).\(language.rawValue)", left, right)
     }
   }
