@@ -37,6 +37,10 @@ for path in "$work" "$root"; do
 done
 tar -tvzf "$program.tar.gz" | awk '$4 != "2030-01-02" { exit 1 }' || fail "a file of the tarball has another day"
 
+# In the folder of the release too, where all is built already.
+cd "$work/one"
+quietly make dist
+cmp dist/SHA256SUMS "$work/sums" || fail "at its tag make dist gives something else"
 refuses() {
   if make dist >"$work/log" 2>&1; then fail "make dist does not refuse $1"; fi
   grep -q -- "$2" "$work/log" || { tail -n 20 "$work/log" >&2; fail "make dist refuses $1 for another reason"; }

@@ -35,8 +35,8 @@ took="$(($(date +%s) - start)) s"
 if test "$status" -eq 0; then echo "step $name: $took"; else echo "step $name: failed after $took" >&2; fi
 if test "$status" -eq 0 && test -n "$passed" && test "$(commit)" = "$before"; then
   # One commit is remembered.
-  find .build-passed -mindepth 1 -maxdepth 1 ! -name "$before" -exec rm -rf {} + 2>/dev/null || :
   mkdir -p "${passed%/*}"
+  for other in .build-passed/*; do test "$other" = "${passed%/*}" || rm -rf "$other"; done
   echo "$took, $(date -u '+%F %H:%M') UTC" >"$passed"
 fi
 exit "$status"

@@ -22,7 +22,7 @@ import Testing
     let rows = rows([
       ("fine-short.yaml", authoredAlert("startDate: 2026-11-16\nendDate: 2026-12-31", app: "cat.bcn.a")),
       ("fine-long.yaml", authoredAlert("startDate: 2026-12-01\nendDate: 2027-01-31", app: "cat.bcn.b")),
-      ("unfinished.yaml", authoredAlert("", app: "cat.bcn.c", message: "TODO")),
+      ("unfinished.yaml", authoredAlert(app: "cat.bcn.c", message: "TODO")),
       ("broken.json", "{"),
     ])
     #expect(

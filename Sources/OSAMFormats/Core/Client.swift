@@ -190,11 +190,13 @@ package struct ClientSet: Hashable, Sendable {
   /// True if `words` names one release.
   var areOneRelease: Bool { (published.isEmpty ? self : published).clients.count == 1 }
 
+  /// The one with the lowest number; nil where there is none.
   package var first: Client? {
     if low != 0 { return Client(index: low.trailingZeroBitCount) }
     return high == 0 ? nil : Client(index: 128 + high.trailingZeroBitCount)
   }
 
+  /// The one with the highest number, the newest of its library; nil where there is none.
   package var last: Client? {
     if high != 0 { return Client(index: 255 - high.leadingZeroBitCount) }
     return low == 0 ? nil : Client(index: 127 - low.leadingZeroBitCount)
