@@ -213,22 +213,23 @@ package final class Tree: Sendable {
   }
 
   @usableFromInline func forEachMergedPair(of object: NodeID, _ body: (Pair) -> Void) {
+    // The next one stands last.
     var merges: [NodeID] = []
     var seen: Set<ByteText> = []
     forEachOwnPair(of: object) { pair in
       if nodes[pair.key].flags.contains(.merge) { merges.append(pair.value) }
       seen.insert(ByteText(text(pair.key)))
     }
+    merges.reverse()
     var visits = 0
-    while let next = merges.first {
-      merges.removeFirst()
+    while let next = merges.popLast() {
       visits += 1
       if visits > Self.mergeLimit { return }
       switch nodes[next].kind {
       case .array:
         var sources: [NodeID] = []
         forEachItem(of: next) { sources.append($0) }
-        merges.insert(contentsOf: sources, at: 0)
+        merges += sources.reversed()
       case .object:
         var inner: [NodeID] = []
         forEachOwnPair(of: next) { pair in
@@ -238,7 +239,7 @@ package final class Tree: Sendable {
             body(Pair(key: pair.key, value: pair.value, place: pair.place, merged: true))
           }
         }
-        merges.insert(contentsOf: inner, at: 0)
+        merges += inner.reversed()
       default: break
       }
     }
