@@ -27,7 +27,10 @@ def check(case, bad, refused):
 
 
 def _ending(command, work):
-    result = subprocess.run(command, cwd=work.folder, env=ENVIRONMENT, capture_output=True, text=True)
+    try:
+        result = subprocess.run(command, cwd=work.folder, env=ENVIRONMENT, capture_output=True, text=True)
+    except OSError as error:
+        raise Broken(f"{command[0]} does not run: {error}") from error
     return result.returncode, result.stdout, result.stderr
 
 

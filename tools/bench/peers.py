@@ -14,7 +14,7 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-BENCH = ROOT / ".build-tools" / "bench"
+BENCH = (ROOT / ".build-tools" / "bench").resolve()
 PYTHON = BENCH / "python"
 BASELINE = BENCH / "baseline" / ".build" / "release" / "baseline"
 PEERS = {
@@ -138,6 +138,10 @@ def find(install):
 
 
 def install_peers():
+    # The scripts of an environment name its folder, and run nothing in another one.
+    pip = PYTHON / "bin" / "pip"
+    if pip.exists() and not pip.read_text().startswith(f"#!{PYTHON}/"):
+        shutil.rmtree(PYTHON)
     for requirement in PEERS.values():
         if is_installed(requirement):
             continue
