@@ -140,7 +140,7 @@ def find(install):
 def install_peers():
     # The scripts of an environment name its folder, and run nothing in another one.
     pip = PYTHON / "bin" / "pip"
-    if pip.exists() and not pip.read_text().startswith(f"#!{PYTHON}/"):
+    if pip.exists() and f"{PYTHON}/bin/python" not in pip.read_text():
         shutil.rmtree(PYTHON)
     for requirement in PEERS.values():
         if is_installed(requirement):
