@@ -42,7 +42,7 @@ import Testing
 
   /// Values of an axis: every name, and numbers around those at which something changes.
   private static func values(_ memory: Recurrence, _ random: inout Seeded) -> [Value] {
-    var values = memory.asked.names.numbers.map { Value.named($0) }
+    let values = memory.asked.names.numbers.map { Value.named($0) }
     guard case .numbers(let whole) = memory.asked.line else { return values }
     var numbers: Set<Int64> = [whole.lowerBound, whole.upperBound]
     for extent in memory.again {

@@ -2,6 +2,15 @@ import OSAMLint
 import OSAMSyntax
 
 extension Comparer {
+  /// Adds what a linter finds of files, in their order. Nothing of them is held where they are to be read again.
+  package mutating func add(_ inputs: [FileInput], under linter: Linter, isHeld: Bool = true) {
+    for (number, input) in inputs.enumerated() {
+      var report = linter.check(input)
+      if !isHeld { report.read = nil }
+      add(report, file: number)
+    }
+  }
+
   /// All that comes of comparing, at once. What is done by several comes in another order than that of the files.
   package func outcome(
     path: @escaping @Sendable (Int) -> FilePath, under: (Int) -> Linter,

@@ -1,6 +1,7 @@
 import Foundation
 import OSAMCommands
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// A session with the program, as a reader sees it: files, command lines and the exact answers.
@@ -14,6 +15,7 @@ import OSAMSyntax
 ///     unreadable PATH, fifo PATH   a path that cannot be read; a FIFO
 ///     locked PATH                  a path that cannot be written
 ///     restless PATH                a file that somebody else changes as soon as it is read
+///     lengthen PATH                blanks behind it make it longer than what a run holds of what it has read
 ///     git PATH …                   the directory is a repository, and git knows these files; FOLDER/ is a
 ///                                  repository inside of it, and “declined” alone means that git does not answer
 ///     changed PATH …               what git says when it is asked what changed: these files
@@ -73,6 +75,7 @@ package struct Transcript {
       case "fifo" where words.count == 2: system.putSpecial(words[1])
       case "locked" where words.count == 2: system.lock(words[1])
       case "restless" where words.count == 2: system.change(words[1], afterReadingTo: Array("{}".utf8))
+      case "lengthen" where words.count == 2: try lengthen(words[1])
       case "git": system.setKnownToGit(words.dropFirst().map { FilePath(text: $0) })
       case "past" where words.count == 2:
         system.putPast(Array(Self.completed(readContent(), words[1]).utf8), at: FilePath(text: words[1]))
@@ -123,6 +126,11 @@ package struct Transcript {
   private static func completed(_ text: String, _ path: String) -> String {
     guard path.hasSuffix(".json") || path.hasSuffix(".yaml") || path.hasSuffix(".yml") else { return text }
     return CompletedDocument.completed(text, syntax: path.hasSuffix(".json") ? .json : .yaml)
+  }
+
+  private func lengthen(_ path: String) throws {
+    guard let bytes = system.bytes(of: path) else { throw Problem(description: "no file: \(path)") }
+    system.put(bytes + [UInt8](repeating: 0x0A, count: ReadFile.longest), at: path)
   }
 
   private func use(_ words: [String]) throws {

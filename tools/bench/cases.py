@@ -4,7 +4,7 @@ import statistics
 from dataclasses import dataclass, replace
 
 import corpus
-from inputs import typical
+from inputs import FIXED, typical
 from measure import Case, Work
 from peers import BENCH
 
@@ -12,9 +12,16 @@ FORMATS = [
     "json", "text", "concise", "github", "azure", "gitlab", "sarif", "junit", "checkstyle", "rdjson", "markdown"]
 
 
+# Of the dense list; and what may be kept of each until it is written.
+FINDINGS_A_KILOBYTE = 10
+BYTES_A_FINDING = 512
+
+
 @dataclass
 class Bar:
-    """The most that a figure of ours may be, divided by that of a peer: over clean documents, and with findings."""
+    """The most that a figure of ours may be, divided by that of a peer where there is one: over clean documents, and
+    with findings.
+    """
 
     case: str
     what: str
@@ -34,6 +41,7 @@ BARS = [
     Bar("same", "wall", "sourcemeta", None, 0.8),
     Bar("same", "cpu", "sourcemeta", None, 1.0),
     Bar("same", "wall", "check-jsonschema", None, 0.1),
+    Bar("waiting", "milliseconds", "–", None, 50),
     Bar("arguments", "cpu", "directory", 1.05, 1.05),
     Bar("yaml", "cpu", "sourcemeta", 0.5, 0.6),
     Bar("yaml", "wall", "ryl", 0.65, 1.2),
@@ -41,7 +49,7 @@ BARS = [
     Bar("list", "peak", "the file", 3, 3),
     Bar("large", "wall", "a tenth", 11, 11),
     Bar("large", "bytes a file more", "a tenth", 200),
-    Bar("dense", "peak", "the file", None, 10),
+    Bar("dense", "peak less the findings", "the file", None, 3),
     Bar("changed-since", "instructions", "one file", 3),
     Bar("formats", "cpu", "json", None, 1.2),
     Bar("hook", "wall", "one file"),
@@ -61,6 +69,10 @@ def ratio(case, bar, subject, pick):
         return of(subject, "wall") / of(subject, "cpu")
     if bar.what == "bytes a file more":
         return (of(subject, "peak") - of(bar.peer, "peak")) / case.size
+    if bar.what == "milliseconds":
+        return 1000 * of(subject, "wall")
+    if bar.what == "peak less the findings":
+        return of(subject, "peak") / case.size - FINDINGS_A_KILOBYTE * BYTES_A_FINDING / 1024
     return of(subject, bar.what) / (case.size if bar.peer == "the file" else of(bar.peer, bar.what))
 
 
@@ -137,6 +149,7 @@ class CasesOf:
             yield from self.in_repository()
             yield from self.outcomes()
         else:
+            yield self.waiting()
             yield self.same()
             yield self.formats()
             yield self.dense()
@@ -155,6 +168,12 @@ class CasesOf:
         works = {"osam-lint": self.ours(*sorted(json.iterdir()), files=many), "directory": self.ours(json, files=many)}
         yield self.case("arguments", f"{many} JSON files as arguments", works, repeats=2)
         yield self.case("yaml", f"{many} YAML files", self.with_peers(yaml, "authored", yaml=True))
+
+    def waiting(self):
+        """A folder as somebody has it, who looks at the clock."""
+        path = self.inputs.fixed() / self.which
+        works = {"osam-lint": self.ours(path, files=len(list(path.iterdir())))}
+        return self.case("waiting", f"{FIXED} JSON files, as somebody waits", works, repeats=5)
 
     def same(self):
         """Mistakes that all of them find and tell. sourcemeta stops at the first of a file."""

@@ -189,7 +189,7 @@ struct CheckRun {
   }
 
   private mutating func add(_ checked: Checked, _ file: FileFinder.Found, number: Int, under linter: Linter) {
-    let (report, entries) = repaired(checked, file)
+    var (report, entries) = repaired(checked, file)
     tellTaken(report)
     tellUnrepaired(report, file)
     if report.isPassedOver {
@@ -204,7 +204,8 @@ struct CheckRun {
       tested.add(report.documents, of: report.path)
     }
     summary.parts += report.parts
-    comparer.add(report.digests, file: number)
+    comparer.add(report, file: number)
+    report.read = nil
     if file.isReadOnce, !report.digests.isEmpty {
       kept[number] = reader.input(file, checked.repaired?.bytes ?? checked.input)
     }

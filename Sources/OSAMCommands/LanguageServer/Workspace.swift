@@ -150,9 +150,8 @@ final class Workspace {
       linter = linter.under(settings)
       showsRecorded = settings?.file?.showsRecorded?.value ?? true
     }
-    var report = linter.check(input)
+    var report = linter.checkAlone(input)
     report.bytes = text.bytes
-    report.findings += linter.comparison(report, input)
     if report.faults > 0 { addFindingsOfRest(to: &report, input, linter) }
     let formatter = languageSelection.formatter(
       else: look.finder.language(in: path.flatMap(\.folder) ?? folders.first ?? "/"))

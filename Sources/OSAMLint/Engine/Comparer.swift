@@ -4,8 +4,8 @@ import Synchronization
 
 /// Compares the documents of a run with each other, once all of them were read.
 ///
-/// During the run it keeps digests and nothing else. Files with something to report, and those it is about, are then
-/// read again.
+/// During the run it keeps digests, and files as they were read as long as there is room for them. Of the others those
+/// with something to report, and those it is about, are then read again.
 package struct Comparer: Sendable {
   private struct Entry: Sendable {
     var digest: DocumentDigest
@@ -23,6 +23,10 @@ package struct Comparer: Sendable {
 
   private let linter: Linter
   private var entries: [Entry] = []
+  /// By their numbers.
+  private var held: [Int: ReadFile] = [:]
+  /// Bytes that there is room for, of the texts of files that are held: some hundred files of usual size.
+  private var room = 1 << 20
 
   package init(_ linter: Linter) { self.linter = linter }
 
@@ -30,8 +34,11 @@ package struct Comparer: Sendable {
   package var isEmpty: Bool { entries.isEmpty }
 
   /// Files are added in the order of their numbers.
-  package mutating func add(_ digests: [DocumentDigest], file: Int) {
-    for digest in digests { entries.append(Entry(digest: digest, file: UInt32(truncatingIfNeeded: file))) }
+  package mutating func add(_ report: FileReport, file: Int) {
+    for digest in report.digests { entries.append(Entry(digest: digest, file: UInt32(truncatingIfNeeded: file))) }
+    guard let read = report.read, read.size <= room else { return }
+    room -= read.size
+    held[file] = read
   }
 
   /// Files whose documents one worker compares, and those that workers have in hand before their reports are told: few
@@ -77,8 +84,8 @@ package struct Comparer: Sendable {
         }
       }
       let compared = Mutex<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
-      each((end - start + Self.portion - 1) / Self.portion) { [linters] number in
-        var shelf = Shelf(linters: linters, read: read)
+      each((end - start + Self.portion - 1) / Self.portion) { [linters, held] number in
+        var shelf = Shelf(linters: linters, read: read, held: held)
         var made: [(FileReport, Made)] = []
         let portion = first + number * Self.portion
         for file in files[portion..<min(portion + Self.portion, end)] {
@@ -178,37 +185,17 @@ package struct Comparer: Sendable {
   }
 }
 
-/// Files that were read again, as long as there is room for them.
+/// Files whose documents are compared: those that are held, and others that were read again, as long as there is room
+/// for them.
 private struct Shelf {
   private final class File {
-    let linter: Linter
-    let tree: Tree
-    let recognition: Recognition
+    let read: ReadFile
     /// Documents that are still what they were, by their numbers.
     var inspections: [Int: Inspection] = [:]
-    let lines: Lines
 
-    init(_ input: FileInput, _ linter: Linter) {
-      self.linter = linter
-      tree = Tree.read(input.bytes, as: input.syntax)
-      recognition = Recognition(tree, linter.context.recognition(of: input))
-      lines = Lines(input.bytes)
-    }
-  }
-
-  /// The lines of a file, counted when somebody asks for them, and once.
-  final class Lines: Sendable {
-    private let bytes: [UInt8]
-    private let counted = Mutex<LineMap?>(nil)
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    var map: LineMap {
-      counted.withLock { counted in
-        let map = counted ?? LineMap(bytes)
-        counted = map
-        return map
-      }
+    init(_ read: ReadFile) {
+      self.read = read
+      for (digest, inspection) in read.inspected { inspections[Int(digest.number)] = inspection }
     }
   }
 
@@ -217,6 +204,7 @@ private struct Shelf {
   let read: @Sendable (Int, Linter) -> FileInput?
   /// Files that could not be read again, or are not what they were.
   private(set) var changed: Set<Int> = []
+  private let held: [Int: ReadFile]
   private var files: [Int: File] = [:]
   /// Bytes of their texts.
   private var size = 0
@@ -227,56 +215,64 @@ private struct Shelf {
   /// Of a list with more documents than this nothing is kept beside its text and its nodes.
   private static let few = 16
 
-  init(linters: [Int: Linter], read: @escaping @Sendable (Int, Linter) -> FileInput?) {
+  init(linters: [Int: Linter], read: @escaping @Sendable (Int, Linter) -> FileInput?, held: [Int: ReadFile]) {
     self.linters = linters
     self.read = read
+    self.held = held
   }
 
   /// The document that a digest was made of, if its file still holds it.
   mutating func document(_ digest: DocumentDigest, _ number: Int) -> Inspection? {
     if changed.contains(number) { return nil }
-    guard let file = file(number), file.recognition.found.indices.contains(Int(digest.number)) else {
+    guard let file = file(number), file.read.recognition.found.indices.contains(Int(digest.number)) else {
       changed.insert(number)
       return nil
     }
     if let known = file.inspections[Int(digest.number)] { return known }
-    let decoding = Decoding(file.recognition.document(file.recognition.found[Int(digest.number)]))
-    let inspection = file.linter.inspection(of: decoding)
+    let recognition = file.read.recognition
+    let decoding = Decoding(recognition.document(recognition.found[Int(digest.number)]))
+    let inspection = file.read.linter.inspection(of: decoding)
     guard DocumentDigest(inspection) == digest else {
       changed.insert(number)
       return nil
     }
-    if file.recognition.found.count <= Self.few { file.inspections[Int(digest.number)] = inspection }
+    if recognition.found.count <= Self.few { file.inspections[Int(digest.number)] = inspection }
     return inspection
   }
 
   /// Applies what settings, comments and a baseline say about findings in a file.
   mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], suppressed: SuppressedFindings) {
-    guard let file = file(number) else { return (findings, SuppressedFindings()) }
-    return file.linter.judge(findings, in: file.tree, file.recognition, isWhole: false)
+    guard let read = file(number)?.read else { return (findings, SuppressedFindings()) }
+    return read.linter.judge(findings, in: read.recognition.tree, read.recognition, isWhole: false)
   }
 
   /// The identities of the documents of a file that findings are about.
   mutating func identities(of findings: [Finding], in number: Int) -> [Int: DocumentIdentity] {
-    file(number)?.recognition.identities(of: findings) ?? [:]
+    file(number)?.read.recognition.identities(of: findings) ?? [:]
   }
 
   /// Asks for the lines of a file only when they are needed.
   mutating func lines(_ number: Int) -> @Sendable () -> LineMap {
-    let lines = file(number)?.lines ?? Lines([])
-    return { lines.map }
+    let read = file(number)?.read
+    return { read?.lines ?? LineMap([]) }
   }
 
   private mutating func file(_ number: Int) -> File? {
     defer { last = number }
     if let known = files[number] { return known }
+    if let read = held[number] {
+      let file = File(read)
+      files[number] = file
+      return file
+    }
     guard let linter = linters[number], let input = read(number, linter) else { return nil }
     if size > Self.room {
       files = files.filter { $0.key == last }
-      size = files.values.reduce(0) { $0 + $1.tree.bytes.count }
+      size = files.values.reduce(0) { $0 + $1.read.size }
     }
-    let file = File(input, linter)
-    size += input.bytes.count
+    let tree = Tree.read(input.bytes, as: input.syntax)
+    let file = File(ReadFile(Recognition(tree, linter.context.recognition(of: input)), linter))
+    size += file.read.size
     files[number] = file
     return file
   }

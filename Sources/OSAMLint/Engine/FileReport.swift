@@ -36,6 +36,8 @@ package struct FileReport: Sendable {
   package var faults = 0
   /// Digests of the documents, kept to compare them with those of other files.
   package var digests: [DocumentDigest] = []
+  /// The file as it was read for these digests, where it is not too long to be held.
+  package var read: ReadFile?
   /// Nothing in the file is a document of a known kind, and nothing was found wrong with that.
   package var isPassedOver: Bool
   /// It is a test file.

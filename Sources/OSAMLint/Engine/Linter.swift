@@ -153,6 +153,7 @@ package struct Linter: Sendable {
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
       identities: recognition.identities(of: findings), suppressed: suppressed)
+    if !documents.inspected.isEmpty { report.read = ReadFile(recognition, self, inspected: documents.inspected) }
     report.isKindOfSettings = isKindOfSettings
     report.isUnproven = isUnproven && findings.contains { $0.fix != nil }
     return report
@@ -268,10 +269,13 @@ package struct Linter: Sendable {
   private struct Checked: Sendable {
     var findings: [Finding] = []
     var digests: [DocumentDigest] = []
+    /// Of a file that is not too long, what the digests were made of.
+    var inspected: [(digest: DocumentDigest, inspection: Inspection)] = []
 
     mutating func add(_ other: Checked) {
       findings += other.findings
       digests += other.digests
+      inspected += other.inspected
     }
 
     /// True if there were more.
@@ -351,6 +355,8 @@ package struct Linter: Sendable {
     run(closingChecks[kind])
     let findings = inspection.finish().filter { decoding.document.isCertain($0.span) }
     checked.findings += isBroken ? findings : Intention(decoding.document, context).judged(findings)
-    if isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) { checked.digests.append(digest) }
+    guard isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) else { return }
+    checked.digests.append(digest)
+    if decoding.document.tree.bytes.count <= ReadFile.longest { checked.inspected.append((digest, inspection)) }
   }
 }

@@ -101,16 +101,16 @@ import Testing
 
   private static func path(_ made: Made) -> String { (made.folder + [made.name]).joined(separator: "/") }
 
-  private static func told(_ files: [[Made]]) -> Set<Told> {
+  private static func told(_ files: [[Made]], isHeld: Bool) -> Set<Told> {
     let inputs = files.map { documents in
       FileInput(
         path: FilePath(text: path(documents[0])), bytes: Array(documents.map(\.text).joined(separator: "\n---\n").utf8),
         syntax: documents[0].isServed ? .json : .yaml, isNamed: true)
     }
     var comparer = Comparer(linter)
-    for (number, input) in inputs.enumerated() { comparer.add(linter.check(input).digests, file: number) }
+    comparer.add(inputs, under: linter, isHeld: isHeld)
     let outcome = comparer.outcome(
-      path: { inputs[$0].path }, under: { _ in linter }, read: { inputs[$0] }, areOne: { $0 == $1 })
+      path: { inputs[$0].path }, under: { _ in linter }, read: { isHeld ? nil : inputs[$0] }, areOne: { $0 == $1 })
     #expect(outcome.changed.isEmpty)
     #expect(
       outcome.reports.map(\.path) == inputs.map(\.path).filter { path in outcome.reports.contains { $0.path == path } })
@@ -204,10 +204,11 @@ import Testing
     for _ in 0..<Effort.rounds(150, long: 2_000) {
       let files = Self.files(&random)
       let expected = Self.expected(files)
-      let told = Self.told(files)
+      let told = Self.told(files, isHeld: true)
       seen.formUnion(expected.map { "\($0.rule) \($0.severity)" })
       let words = files.flatMap { $0 }.map { "\($0.file)#\($0.number) \(Self.path($0)) \($0.text)" }
       #expect(told == expected, "\(words.joined(separator: "\n"))")
+      #expect(Self.told(files, isHeld: false) == told, "read again: \(words.joined(separator: "\n"))")
     }
     #expect(seen.count == 5, "all rules, with all severities: \(seen)")
   }
@@ -295,7 +296,35 @@ import Testing
     }
   }
 
-  // MARK: Reading again
+  // MARK: Holding and reading again
+
+  /// Files are held as long as there is room, and of the others the same is found.
+  @Test func whatHasNoRoomIsReadAgain() throws {
+    var inputs = Self.ofOneApp(6)
+    for number in inputs.indices {
+      inputs[number].bytes += [UInt8](repeating: 0x0A, count: ReadFile.longest * 2 / 5 - inputs[number].bytes.count)
+    }
+    inputs[3].bytes += [UInt8](repeating: 0x0A, count: ReadFile.longest)
+    let texts = inputs
+    func compare(isHeld: Bool) -> (findings: [Finding], read: Set<Int>) {
+      var comparer = Comparer(Self.linter)
+      comparer.add(texts, under: Self.linter, isHeld: isHeld)
+      let read = Mutex<Set<Int>>([])
+      let outcome = comparer.outcome(
+        path: { texts[$0].path }, under: { _ in Self.linter },
+        read: { number in
+          read.withLock { _ = $0.insert(number) }
+          return texts[number]
+        }, areOne: { $0 == $1 })
+      return (outcome.reports.flatMap(\.findings), read.withLock { $0 })
+    }
+    let (held, again) = (compare(isHeld: true), compare(isHeld: false))
+    #expect(held.read == [2, 3, 4, 5], "two have room")
+    #expect(again.read == [0, 1, 2, 3, 4, 5])
+    #expect(
+      held.findings.map { "\($0.span) \($0.message.text)" } == again.findings.map { "\($0.span) \($0.message.text)" })
+    #expect(held.findings.count > 3)
+  }
 
   private static let twice = [("a.json", 1), ("b.json", 1)].map { name, code -> FileInput in
     var made = Made()
@@ -307,7 +336,7 @@ import Testing
     _ read: @escaping @Sendable (Int) -> FileInput?, areOne: @escaping @Sendable (Int, Int) -> Bool = { $0 == $1 }
   ) -> (reports: [FileReport], changed: [Int]) {
     var comparer = Comparer(linter)
-    for (number, input) in twice.enumerated() { comparer.add(linter.check(input).digests, file: number) }
+    comparer.add(twice, under: linter, isHeld: false)
     return comparer.outcome(path: { twice[$0].path }, under: { _ in linter }, read: read, areOne: areOne)
   }
 
@@ -347,7 +376,7 @@ import Testing
   @Test func eachFileIsReadAgainOnce() {
     let inputs = Self.ofOneApp(10)
     var comparer = Comparer(Self.linter)
-    for (number, input) in inputs.enumerated() { comparer.add(Self.linter.check(input).digests, file: number) }
+    comparer.add(inputs, under: Self.linter, isHeld: false)
     let reads = Mutex<[Int: Int]>([:])
     let outcome = comparer.outcome(
       path: { inputs[$0].path }, under: { _ in Self.linter },
@@ -373,7 +402,7 @@ import Testing
   @Test func severalFindTheSameInTheSameOrder() throws {
     let inputs = Self.ofOneApp(700)
     var comparer = Comparer(Self.linter)
-    for (number, input) in inputs.enumerated() { comparer.add(Self.linter.check(input).digests, file: number) }
+    comparer.add(inputs, under: Self.linter, isHeld: false)
     func told(_ each: Linter.Repeat) -> (findings: [String], changed: [Int]) {
       var findings: [String] = []
       let changed = comparer.compare(
@@ -422,7 +451,7 @@ import Testing
     @Sendable func input(_ file: Int) -> FileInput {
       FileInput(path: "\(file).yaml", bytes: Array(texts[file].utf8), syntax: .yaml, isNamed: true)
     }
-    for file in texts.indices { comparer.add(Self.linter.check(input(file)).digests, file: file) }
+    comparer.add(texts.indices.map(input), under: Self.linter)
     let reads = Mutex(0)
     let outcome = comparer.outcome(
       path: { "\($0).yaml" }, under: { _ in Self.linter },

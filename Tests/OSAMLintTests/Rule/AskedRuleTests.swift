@@ -183,7 +183,7 @@ import Testing
       }
       let linter = Linter(context: CheckContext(now: Example.date), rules: [.overlappingWindows])
       var comparer = Comparer(linter)
-      for (number, input) in inputs.enumerated() { comparer.add(linter.check(input).digests, file: number) }
+      comparer.add(inputs, under: linter)
       let outcome = comparer.outcome(
         path: { inputs[$0].path }, under: { _ in linter }, read: { inputs[$0] }, areOne: { $0 == $1 })
       let found = outcome.reports.flatMap(\.findings).first?.clients ?? .empty
