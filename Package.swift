@@ -59,18 +59,22 @@ let package = Package(
     .systemLibrary(name: "CSystem"),
     //    The name of the build, the notices of what others made and the program contains, and the start of the process.
     .target(name: "CBuild", cSettings: build.map { [.define("OSAM_LINT_BUILD", to: "\"\($0)\"")] } ?? []),
+    //    What differs from platform to platform.
+    .target(name: "OSAMPlatform", swiftSettings: published),
     // 1  Bytes, spans, the located tree, JSON and YAML.
-    .target(name: "OSAMSyntax", dependencies: ["CYAML"], swiftSettings: published),
+    .target(name: "OSAMSyntax", dependencies: ["CYAML", "OSAMPlatform"], swiftSettings: published),
     // 2  Clients, releases, member tables, recognition, decoding, schemas.
-    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax"], swiftSettings: published),
+    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax", "OSAMPlatform"], swiftSettings: published),
     // 3  (document, device) -> outcome and trace.
-    .target(name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax"], swiftSettings: published),
+    .target(
+      name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax", "OSAMPlatform"], swiftSettings: published),
     // 4  Rules, findings, the engine.
     .target(
-      name: "OSAMLint", dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax"], swiftSettings: published),
+      name: "OSAMLint", dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax", "OSAMPlatform"],
+      swiftSettings: published),
     // The front door: what people and machines read.
     .target(
-      name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
+      name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "OSAMPlatform"],
       swiftSettings: small + published),
     // The other door: what editors read.
     .target(

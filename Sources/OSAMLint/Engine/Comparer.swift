@@ -1,6 +1,6 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
-import Synchronization
 
 /// Compares the documents of a run with each other, once all of them were read.
 ///
@@ -83,7 +83,7 @@ package struct Comparer: Sendable {
           linters[file] = under(file)
         }
       }
-      let compared = Mutex<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
+      let compared = Lock<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
       each((end - start + Self.portion - 1) / Self.portion) { [linters, held] number in
         var shelf = Shelf(linters: linters, read: read, held: held)
         var made: [(FileReport, Made)] = []

@@ -385,7 +385,7 @@ package struct Example: Sendable {
   private static func document(
     _ kind: DocumentKind, _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
-    let names = Set(base.map(\.0))
+    let names = Set(base.map { $0.0 })
     let others = kind.members.filter { !names.contains($0.name) && !$0.requiredBy.isEmpty }
     let members = base + others.map { ($0.name, $0.example) }
     return "{\n  \"data\": " + object(members, changes, without, indent: "  ") + "}\n"

@@ -37,7 +37,7 @@ package struct SettingsLayer: Sendable {
   package var choices: RuleChoices? {
     if numbers.isEmpty, storeHosts == nil, requirementKeys == nil { return nil }
     return RuleChoices(
-      numbers: numbers.mapValues { $0.mapValues(\.value) },
+      numbers: numbers.mapValues { $0.mapValues { $0.value } },
       storeHosts: storeHosts.map { Set($0.value.map { $0.lowercased() }) },
       requirementKeys: Set((requirementKeys?.value ?? []).map { ByteText($0) }))
   }

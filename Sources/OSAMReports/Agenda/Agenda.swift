@@ -17,7 +17,7 @@ package struct Agenda: Sendable {
     _ events: [AgendaEvent], spans: [AgendaSpan] = [], leftOut: [LeftOutPart], from: Instant, to: Instant, zone: Zone
   ) {
     self.spans = spans.numbered
-    self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map { $0.element }
     self.from = from
     self.to = to
     self.zone = zone
@@ -25,7 +25,7 @@ package struct Agenda: Sendable {
   }
 
   package func json(in formatter: MessageFormatter) -> String {
-    JSONAnswer.text("events", events.map(\.json), LeftOutPart.member(leftOut, in: formatter))
+    JSONAnswer.text("events", events.map { $0.json }, LeftOutPart.member(leftOut, in: formatter))
   }
 
   /// `nothing changes by itself from 2026-11-21 10:00 until 2027-02-19 10:00`

@@ -9,7 +9,7 @@ package final class ReportedKinds: Sendable {
 
   package init(_ kinds: [(kind: DocumentKind, model: DecisionModel, pages: KindPages)]) {
     models = DecisionModels(kinds.map { ($0.kind, $0.model) })
-    pages = kinds.map(\.pages)
+    pages = kinds.map { $0.pages }
   }
 
   /// The words about a kind that is one of them.
