@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A text that stands where the real one should: from the README, from a draft, or a mark for a value
