@@ -4,6 +4,8 @@ import OSAMSyntax
 extension Comparer {
   /// Adds what a linter finds of files, in their order. Nothing of them is held where they are to be read again.
   package mutating func add(_ inputs: [FileInput], under linter: Linter, isHeld: Bool = true) {
+    var linter = linter
+    linter.isOneOfMany = true
     for (number, input) in inputs.enumerated() {
       var report = linter.check(input)
       if !isHeld { report.read = nil }

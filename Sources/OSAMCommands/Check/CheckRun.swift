@@ -75,7 +75,7 @@ struct CheckRun {
     var start = 0
     while start < found.files.count {
       let end = min(start + Self.batch, found.files.count)
-      try check((start..<end).map { found.files[$0] }, from: start)
+      try check((start..<end).map { found.files[$0] }, from: start, isOfMany: found.files.count > 1)
       start = end
       line.show(start)
     }
@@ -142,10 +142,13 @@ struct CheckRun {
     case refused(SystemProblem)
   }
 
-  private mutating func check(_ files: [FileFinder.Found], from start: Int) throws(Failure) {
+  private mutating func check(_ files: [FileFinder.Found], from start: Int, isOfMany: Bool) throws(Failure) {
     let reader = reader
     var linters: [Linter] = []
-    for file in files { linters.append(linter.under(try resolver.settings(of: reader.name(of: file)))) }
+    for file in files {
+      linters.append(linter.under(try resolver.settings(of: reader.name(of: file))))
+      linters[linters.count - 1].isOneOfMany = isOfMany
+    }
     let repairing = repairs?.repairing
     let maker = outputs.maker
     // Starting threads takes longer than checking a few files of usual size.

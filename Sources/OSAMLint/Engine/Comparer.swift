@@ -1,4 +1,3 @@
-import OSAMDecisions
 import OSAMFormats
 import OSAMPlatform
 import OSAMSyntax
@@ -24,8 +23,8 @@ package struct Comparer: Sendable {
 
   private let linter: Linter
   private var entries: [Entry] = []
-  /// By their numbers.
-  private var held: [Int: ReadFile] = [:]
+  /// With their numbers.
+  private var held: [(file: Int, read: ReadFile)] = []
   /// Bytes that there is room for, of the texts of files that are held: some hundred files of usual size.
   private var room = 1 << 20
 
@@ -39,7 +38,7 @@ package struct Comparer: Sendable {
     for digest in report.digests { entries.append(Entry(digest: digest, file: UInt32(truncatingIfNeeded: file))) }
     guard let read = report.read, read.size <= room else { return }
     room -= read.size
-    held[file] = read
+    held.append((file, read))
   }
 
   /// Files whose documents one worker compares, and those that workers have in hand before their reports are told: few
@@ -72,6 +71,7 @@ package struct Comparer: Sendable {
     }
     let all = picked
     let files = Self.files(all)
+    let held = Dictionary(pairs: held.lazy.map { ($0.file, $0.read) })
     var changed: Set<Int> = []
     var start = 0
     while start < files.count {
@@ -85,7 +85,7 @@ package struct Comparer: Sendable {
         }
       }
       let compared = Lock<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
-      each((end - start + Self.portion - 1) / Self.portion) { [linters, held] number in
+      each((end - start + Self.portion - 1) / Self.portion) { [linters] number in
         var shelf = Shelf(linters: linters, read: read, held: held)
         var made: [(FileReport, Made)] = []
         let portion = first + number * Self.portion
@@ -191,12 +191,14 @@ package struct Comparer: Sendable {
 private struct Shelf {
   private final class File {
     let read: ReadFile
+    let linter: Linter
     /// Documents that are still what they were, by their numbers.
     var inspections: [Int: Inspection] = [:]
 
-    init(_ read: ReadFile) {
+    init(_ read: ReadFile, _ linter: Linter) {
       self.read = read
-      for (digest, inspection) in read.inspected { inspections[Int(digest.number)] = inspection }
+      self.linter = linter
+      for inspection in read.inspected { inspections[inspection.document.number] = inspection }
     }
   }
 
@@ -232,7 +234,7 @@ private struct Shelf {
     if let known = file.inspections[Int(digest.number)] { return known }
     let recognition = file.read.recognition
     let decoding = Decoding(recognition.document(recognition.found[Int(digest.number)]))
-    let inspection = file.read.linter.inspection(of: decoding)
+    let inspection = file.linter.inspection(of: decoding)
     guard DocumentDigest(inspection) == digest else {
       changed.insert(number)
       return nil
@@ -243,8 +245,9 @@ private struct Shelf {
 
   /// Applies what settings, comments and a baseline say about findings in a file.
   mutating func judge(_ findings: [Finding], of number: Int) -> (findings: [Finding], suppressed: SuppressedFindings) {
-    guard let read = file(number)?.read else { return (findings, SuppressedFindings()) }
-    return read.linter.judge(findings, in: read.recognition.tree, read.recognition, isWhole: false)
+    guard let file = file(number) else { return (findings, SuppressedFindings()) }
+    let recognition = file.read.recognition
+    return file.linter.judge(findings, in: recognition.tree, recognition, isWhole: false)
   }
 
   /// The identities of the documents of a file that findings are about.
@@ -261,18 +264,19 @@ private struct Shelf {
   private mutating func file(_ number: Int) -> File? {
     defer { last = number }
     if let known = files[number] { return known }
+    guard let linter = linters[number] else { return nil }
     if let read = held[number] {
-      let file = File(read)
+      let file = File(read, linter)
       files[number] = file
       return file
     }
-    guard let linter = linters[number], let input = read(number, linter) else { return nil }
+    guard let input = read(number, linter) else { return nil }
     if size > Self.room {
       files = files.filter { $0.key == last }
       size = files.values.reduce(0) { $0 + $1.read.size }
     }
     let tree = Tree.read(input.bytes, as: input.syntax)
-    let file = File(ReadFile(Recognition(tree, linter.context.recognition(of: input)), linter))
+    let file = File(ReadFile(Recognition(tree, linter.context.recognition(of: input))), linter)
     size += file.read.size
     files[number] = file
     return file

@@ -9,6 +9,8 @@ package struct Linter: Sendable {
   package var fileSettings: FileSettings?
   /// Table of test files; nil where they are nothing to this run.
   package var tests: (@Sendable () -> TestTable)?
+  /// The file that is checked next is compared with others, so that a single document of it is held as well.
+  package var isOneOfMany = false
   /// Data that reports need of each rule; the first entry stands for no rule.
   private let running: [RunningRule]
   /// By kind, in the order of those that are known.
@@ -134,7 +136,7 @@ package struct Linter: Sendable {
     // checked and forgotten.
     let single =
       tree.faults.isEmpty || recognition.found.count != 1 ? nil : recognition.documents.first.map(Decoding.init)
-    var documents = Checked()
+    var documents = Checked(isHeld: isHeld(recognition))
     if let single { check(single, &documents) } else { documents = check(recognition, each) }
     let hasMore = documents.cut(to: context.findingLimit)
     var findings = checkFile(tree, recognition, single, input.isNamed, hasMore) + documents.findings.once(in: tree)
@@ -153,7 +155,7 @@ package struct Linter: Sendable {
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
       identities: recognition.identities(of: findings), suppressed: suppressed)
-    if !documents.inspected.isEmpty { report.read = ReadFile(recognition, self, inspected: documents.inspected) }
+    if !documents.inspected.isEmpty { report.read = ReadFile(recognition, inspected: documents.inspected) }
     report.isKindOfSettings = isKindOfSettings
     report.isUnproven = isUnproven && findings.contains { $0.fix != nil }
     return report
@@ -269,8 +271,11 @@ package struct Linter: Sendable {
   private struct Checked: Sendable {
     var findings: [Finding] = []
     var digests: [DocumentDigest] = []
-    /// Of a file that is not too long, what the digests were made of.
-    var inspected: [(digest: DocumentDigest, inspection: Inspection)] = []
+    /// What digests were made of is held.
+    let isHeld: Bool
+    var inspected: [Inspection] = []
+
+    init(isHeld: Bool) { self.isHeld = isHeld }
 
     mutating func add(_ other: Checked) {
       findings += other.findings
@@ -286,9 +291,15 @@ package struct Linter: Sendable {
     }
   }
 
+  /// A file of which the documents are compared with each other, or with those of others.
+  private func isHeld(_ recognition: Recognition) -> Bool {
+    (isOneOfMany || recognition.found.count > 1) && recognition.tree.bytes.count <= ReadFile.longest
+  }
+
   private func check(_ recognition: Recognition, _ each: Repeat) -> Checked {
+    let isHeld = isHeld(recognition)
     @Sendable func check(_ numbers: Range<Int>) -> Checked {
-      var checked = Checked()
+      var checked = Checked(isHeld: isHeld)
       for number in numbers {
         self.check(Decoding(recognition.document(recognition.found[number])), &checked)
         // One more than the limit shows that there are more.
@@ -310,7 +321,7 @@ package struct Linter: Sendable {
       }
       portions.withLock { $0[portion] = checked }
     }
-    var all = Checked()
+    var all = Checked(isHeld: isHeld)
     for portion in portions.withLock({ $0 }).sorted(by: { $0.key < $1.key }) { all.add(portion.value) }
     return all
   }
@@ -357,6 +368,6 @@ package struct Linter: Sendable {
     checked.findings += isBroken ? findings : Intention(decoding.document, context).judged(findings)
     guard isCompared[kind], !isBroken, let digest = DocumentDigest(inspection) else { return }
     checked.digests.append(digest)
-    if decoding.document.tree.bytes.count <= ReadFile.longest { checked.inspected.append((digest, inspection)) }
+    if checked.isHeld { checked.inspected.append(inspection) }
   }
 }

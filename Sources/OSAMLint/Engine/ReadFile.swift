@@ -4,17 +4,14 @@ import OSAMSyntax
 
 /// A file as it was read for the documents in it that are compared. What was looked at once is not read again.
 package final class ReadFile: Sendable {
-  let linter: Linter
   let recognition: Recognition
-  /// Documents that were inspected, each with its digest. Those of a file that was read again are inspected when they
-  /// are asked for.
-  let inspected: [(digest: DocumentDigest, inspection: Inspection)]
+  /// Documents that were inspected for their digests. Those of a file that was read again are inspected when they are
+  /// asked for.
+  let inspected: [Inspection]
   private let counted = Lock<LineMap?>(nil)
 
-  init(_ recognition: Recognition, _ linter: Linter, inspected: [(digest: DocumentDigest, inspection: Inspection)] = [])
-  {
+  init(_ recognition: Recognition, inspected: [Inspection] = []) {
     self.recognition = recognition
-    self.linter = linter
     self.inspected = inspected
   }
 
