@@ -37,7 +37,7 @@ struct SimulatorFactory {
   /// The simulators that ask about these documents.
   func simulators(for documents: [Document]) throws(Failure) -> Simulators {
     let asksOnce = documents.contains {
-      if case .once = terms.kinds[$0.kind].commands.simulated { true } else { false }
+      if case .once = terms.kinds.reported.simulation(of: $0.kind) { true } else { false }
     }
     let (now, zone) = (terms.now, terms.zone)
     let platform = try Choices.devicePlatform.value(ofOptional: asked.question.platform?.lowercased())
@@ -52,10 +52,10 @@ struct SimulatorFactory {
     common.memory = try asked.device.memory() ?? memoryOfOtherOptions(lastOK)
     common.lastOK = lastOK ?? common.memory.lastOK(now)
     let perClient = PerClientSimulator(
-      kinds: terms.kinds.reported, asked: asked, client: nil, targets: terms.targets, platform: platform, now: now,
+      kinds: terms.kinds.reported, asked: asked, targets: terms.targets, platform: platform, now: now,
       zone: zone,
       requirements: try asked.device.requirements())
-    return Simulators(kinds: terms.kinds, common: common, perClient: perClient, named: clients)
+    return Simulators(kinds: terms.kinds.reported, common: common, perClient: perClient, named: clients)
   }
 
   /// The clients that were named, each with the one that stands in for it.

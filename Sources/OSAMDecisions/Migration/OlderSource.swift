@@ -110,7 +110,8 @@ package struct OlderSource: Sendable {
   func url(_ sides: [Side]) -> Told<String> {
     told("okButtonActionURL", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.read(value, for: side.client).flatMap { $0.url } : android("okButtonActionURL", side).map { $0.url }
+        ? OlderVersionIOS.read(value, for: side.client).flatMap { $0.url }
+        : android("okButtonActionURL", side).map { $0.url }
     }
   }
 

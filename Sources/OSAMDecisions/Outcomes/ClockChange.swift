@@ -28,7 +28,9 @@ package struct ClockChange: Sendable {
         for change in try Self.changes(of: table, at: moment, terms) { add(change, to: &changes) }
       }
     }
-    let sorted = changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map { $0.element }
+    let sorted = changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map {
+      $0.element
+    }
     return (sorted, leftOut)
   }
 

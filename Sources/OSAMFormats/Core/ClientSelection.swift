@@ -85,7 +85,9 @@ package struct ClientSelection: Sendable {
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
       let near: LocalizedMessage =
-        Nearest.release(to: end, in: library.releases.filter { $0.isVerified }.map { $0.name }).map { "; the nearest is \($0)" }
+        Nearest.release(to: end, in: library.releases.filter { $0.isVerified }.map { $0.name }).map {
+          "; the nearest is \($0)"
+        }
         ?? ""
       return .failure(
         .init(

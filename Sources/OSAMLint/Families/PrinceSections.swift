@@ -25,7 +25,8 @@ package struct PrinceSections: Sendable {
     for key in DevicePlatform.allCases.flatMap({ $0.keys }) {
       let own = readings.all.filter { $0.reading.platform == key.platform }
       var places: [ReadPlace] = []
-      for section in own.filter({ $0.reading.takesLists }).flatMap({ $0.reading.sections }) where section.name == key.rawValue {
+      for section in own.filter({ $0.reading.takesLists }).flatMap({ $0.reading.sections })
+      where section.name == key.rawValue {
         guard !places.contains(section.key), let pair = pairs.pair(section) else { continue }
         places.append(section.key)
         all.append(PrinceSection(tree, key, pair, own))

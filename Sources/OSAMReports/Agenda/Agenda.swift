@@ -17,7 +17,9 @@ package struct Agenda: Sendable {
     _ events: [AgendaEvent], spans: [AgendaSpan] = [], leftOut: [LeftOutPart], from: Instant, to: Instant, zone: Zone
   ) {
     self.spans = spans.numbered
-    self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map { $0.element }
+    self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map {
+      $0.element
+    }
     self.from = from
     self.to = to
     self.zone = zone

@@ -30,7 +30,8 @@ package struct Proof: Sendable {
   package init(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) {
     self.documents = documents
     self.terms = terms
-    let unreadable = Set(documents.flatMap { $0.tables }.flatMap { $0.cells.axes }.filter { $0.hasUnreadable }.map { $0.name })
+    let unreadable = Set(
+      documents.flatMap { $0.tables }.flatMap { $0.cells.axes }.filter { $0.hasUnreadable }.map { $0.name })
     if terms.leavesOutUnreadable {
       if unreadable.contains(.version) {
         leftOut.append("installed versions that the library cannot read (--version unreadable)")

@@ -102,7 +102,9 @@ private struct SelectionConditions {
       // No app has a checker for what the library checks, and none where it can register none.
       case .checker: if !holds { never = true }
       default:
-        let places = subject.thresholds(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map { $0.place }
+        let places = subject.thresholds(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map {
+          $0.place
+        }
         if places.isEmpty, !holds { never = true }
         systems += places
       }

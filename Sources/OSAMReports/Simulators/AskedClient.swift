@@ -1,18 +1,18 @@
 import OSAMFormats
 
 /// The client that a simulation asks.
-struct AskedClient {
+package struct AskedClient: Sendable {
   /// The release that was named; nil where nobody named any.
-  var named: Client?
+  package var named: Client?
   /// The one that answers: the same, or what stands in for it.
-  var answering: Client
+  package var answering: Client
 
-  init(named: Client?, answering: Client) {
+  package init(named: Client?, answering: Client) {
     self.named = named
     self.answering = answering
   }
 
-  init(assumed client: Client) { self.init(named: nil, answering: client) }
+  package init(assumed client: Client) { self.init(named: nil, answering: client) }
 
   /// The choice of it, where the question left it open.
   var assumption: [LocalizedMessage] {
