@@ -14,3 +14,9 @@ extension Dictionary {
     }
   }
 }
+
+extension Dictionary {
+  /// Takes the values of another one, its own where both have one.
+  @inlinable
+  public mutating func update(with other: Self) { for (key, value) in other { self[key] = value } }
+}

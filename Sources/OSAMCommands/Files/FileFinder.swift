@@ -95,7 +95,7 @@ struct FileFinder {
 
   private init(
     system: any System, seen: Set<FilePath>?, mayLeave: Bool = false,
-    syntax: @escaping (FilePath) -> Tree.Syntax? = Self.syntax
+    syntax: @escaping (FilePath) -> Tree.Syntax? = { Tree.Syntax(named: $0) }
   ) {
     self.system = system
     self.syntax = syntax
@@ -353,7 +353,7 @@ struct FileFinder {
   }
 
   /// True if a walk does anything with an entry of a directory.
-  static func isWanted(_ entry: DirectoryEntry) -> Bool { isWanted(entry, Self.syntax) }
+  static func isWanted(_ entry: DirectoryEntry) -> Bool { isWanted(entry) { Tree.Syntax(named: $0) } }
 
   private static func isWanted(_ entry: DirectoryEntry, _ syntax: (FilePath) -> Tree.Syntax?) -> Bool {
     switch entry.kind {

@@ -1,3 +1,4 @@
+import OSAMDecisions
 import OSAMFormats
 import OSAMPlatform
 import OSAMSyntax

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// Which releases decode a document: rows of releases that fare alike.

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// Assumptions of all answers to a question, which nobody stated.
 package enum OutcomeAssumptions {

@@ -24,7 +24,11 @@ package struct OutcomeQuestion: Sendable {
   }
 
   /// Why a document has no answers.
-  package struct Unanswered: Error { package var words: LocalizedMessage }
+  package struct Unanswered: Error {
+    package var words: LocalizedMessage
+
+    package init(words: LocalizedMessage) { self.words = words }
+  }
 
   /// Everything that users get of a document, by every library that can be asked.
   package func outcomes(of document: Document, path: FilePath, count: Int) -> Result<DocumentOutcomes, Unanswered> {

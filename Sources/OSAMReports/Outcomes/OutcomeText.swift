@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 extension DocumentOutcomes {

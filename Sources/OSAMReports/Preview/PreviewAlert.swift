@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// An alert as a library draws it, in one language.

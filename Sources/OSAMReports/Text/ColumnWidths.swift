@@ -11,7 +11,9 @@ enum ColumnWidths {
     var widths = widest { $0.count }
     // Most tables have room, and to look for words costs more than all the rest.
     if !isTooWide(widths) { return widths }
-    let least = widest { text in max(text.split(separator: " ").map { $0.count }.max() ?? 0, min(text.count, legible)) }
+    let least = widest { text in
+      max(text.split(separator: " ").map { (word: Substring) in word.count }.max() ?? 0, min(text.count, legible))
+    }
     while isTooWide(widths) {
       let narrowed = widths.indices.filter { widths[$0] > least[$0] }.max { (widths[$0], $0) < (widths[$1], $1) }
       guard let narrowed else { return nil }
