@@ -271,7 +271,7 @@ package struct Linter: Sendable {
   private struct Checked: Sendable {
     var findings: [Finding] = []
     var digests: [DocumentDigest] = []
-    /// What digests were made of is held.
+    /// Inspected documents stay, beside their digests.
     let isHeld: Bool
     var inspected: [Inspection] = []
 
