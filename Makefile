@@ -16,7 +16,7 @@ STEP = @tools/step.sh $@
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
-  browser editors spelling pictures clean build-tests build-release tests packages
+  browser editors spelling embedded check-embedded pictures clean build-tests build-release tests packages
 
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
 RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && \
@@ -144,6 +144,11 @@ long-foreign:
 long-lsp: python
 	$(STEP) tools/lsp/long.py $(PROGRAM)
 
+# What compiles for browsers, from the lowest module up.
+EMBEDDED := OSAMPlatform OSAMSyntax OSAMFormats OSAMDecisions OSAMLint OSAMReports OSAMPage
+check-embedded: embedded
+	$(STEP) tools/embedded.sh -Onone $(EMBEDDED)
+
 # Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.
 long-conditions:
 	$(STEP) tools/check-conditions.py
@@ -251,6 +256,10 @@ spelling: python
 # Debian's editors, and what runs the extension of VS Code.
 editors: python
 	@tools/install.sh neovim vim vim-ale emacs-nox elpa-eglot elpa-yaml-mode nodejs git
+
+# The C library for WebAssembly, and a linker's runtime for it.
+embedded:
+	@tools/install.sh wasi-libc libclang-rt-19-dev-wasm32
 
 # All that builds, checks and packages leave.
 clean:

@@ -40,6 +40,10 @@ let published: [SwiftSetting] =
   + (build == nil
     ? [] : [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], .when(configuration: .release))])
 
+/// What browsers get as well: each file imports every module of whose declarations it uses a member, as Embedded Swift
+/// demands (docs/embedded.md).
+let forBrowsers = published + [.enableUpcomingFeature("MemberImportVisibility")]
+
 /// Small code where speed is not felt: an editor waits for what the module asks, not for the module; a report is written
 /// once, and a command line read. It keeps the tarball below its bound.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
@@ -59,23 +63,31 @@ let package = Package(
     .systemLibrary(name: "CSystem"),
     //    The name of the build, the notices of what others made and the program contains, and the start of the process.
     .target(name: "CBuild", cSettings: build.map { [.define("OSAM_LINT_BUILD", to: "\"\($0)\"")] } ?? []),
+    //    What differs from platform to platform.
+    .target(name: "OSAMPlatform", swiftSettings: forBrowsers),
     // 1  Bytes, spans, the located tree, JSON and YAML.
-    .target(name: "OSAMSyntax", dependencies: ["CYAML"], swiftSettings: published),
+    .target(name: "OSAMSyntax", dependencies: ["CYAML"], swiftSettings: forBrowsers),
     // 2  Clients, releases, member tables, recognition, decoding, schemas.
-    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax"], swiftSettings: published),
+    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax", "OSAMPlatform"], swiftSettings: forBrowsers),
     // 3  (document, device) -> outcome and trace.
-    .target(name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax"], swiftSettings: published),
+    .target(
+      name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax", "OSAMPlatform"], swiftSettings: forBrowsers),
     // 4  Rules, findings, the engine.
     .target(
-      name: "OSAMLint", dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax"], swiftSettings: published),
+      name: "OSAMLint", dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax", "OSAMPlatform"],
+      swiftSettings: forBrowsers),
     // The front door: what people and machines read.
     .target(
-      name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
-      swiftSettings: small + published),
+      name: "OSAMReports", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "OSAMPlatform"],
+      swiftSettings: small + forBrowsers),
     // The other door: what editors read.
     .target(
       name: "OSAMLanguageServer", dependencies: ["OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
       swiftSettings: small + published),
+    // The third door: what a page in a browser asks (docs/embedded.md).
+    .target(
+      name: "OSAMPage", dependencies: ["OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
+      swiftSettings: small + forBrowsers),
     // Commands, console, exit status.
     .target(
       name: "OSAMCommands",
@@ -114,6 +126,9 @@ let package = Package(
     .testTarget(
       name: "OSAMLanguageServerTests",
       dependencies: ["OSAMLanguageServer", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
+    .testTarget(
+      name: "OSAMPageTests",
+      dependencies: ["OSAMPage", "OSAMCommands", "OSAMLint", "OSAMFormats", "OSAMSyntax", "TestSupport"]),
     .testTarget(
       name: "OSAMCommandsTests",
       dependencies: [

@@ -2,10 +2,14 @@
 # Downloads the source packages of what the program contains under the LGPL, and of libyaml, in exactly the versions that
 # are linked, for publication beside a release.
 #
-# usage: tools/sources.sh FOLDER      (on Debian; asks the mirrors that packages come from)
+# usage: tools/sources.sh FOLDER [PACKAGE…]      (on Debian; asks the mirrors that packages come from)
+#
+# With names of installed packages the sources of these.
 set -eu
 mkdir -p "$1"
 out="$(realpath "$1")"
+shift
+if test $# -eq 0; then set -- libc6-dev libyaml-dev; fi
 cd "$(dirname "$0")/.."
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
@@ -25,7 +29,7 @@ apt() {
 }
 apt update
 cd "$out"
-for package in libc6-dev libyaml-dev; do
+for package in "$@"; do
   # shellcheck disable=SC2016  # fields of dpkg's
   source="$(dpkg-query --show --showformat '${source:Package}=${source:Version}' "$package")"
   apt source --download-only "$source" || fail "there is no source of $source"

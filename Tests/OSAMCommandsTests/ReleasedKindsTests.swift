@@ -10,9 +10,9 @@ import Testing
   @Test func eachKindHasItsOwn() {
     let kinds = KnownKinds.released.all.map { Kinds.released[$0] }
     #expect(kinds.count == 5)
-    #expect(Set(kinds.map { ObjectIdentifier($0.format) }).count == kinds.count)
-    #expect(Set(kinds.map { ObjectIdentifier($0.decisions) }).count == kinds.count)
-    #expect(Set(kinds.map { ObjectIdentifier($0.pages) }).count == kinds.count)
+    #expect(Set(kinds.map { ObjectIdentifier($0.reported.format) }).count == kinds.count)
+    #expect(Set(kinds.map { ObjectIdentifier($0.reported.decisions) }).count == kinds.count)
+    #expect(Set(kinds.map { ObjectIdentifier($0.reported.pages) }).count == kinds.count)
     #expect(Set(kinds.map { ObjectIdentifier($0.commands) }).count == kinds.count)
   }
 }

@@ -7,8 +7,9 @@ import Testing
 /// like, and not who they are: such a place would treat a further kind as one of those it does not name.
 @Suite struct KindRepositoryTests {
   /// Folders in which nothing but the values of kinds is.
-  private static let families = ["OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands"]
-    .map { "\($0)/Families/" }
+  private static let families =
+    ["OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMCommands"]
+    .map { "\($0)/Families/" } + ["OSAMReports/Kinds/"]
   private static let below = ["Core", "Readers", "Recognition", "Time", "Versions"].map { "OSAMFormats/\($0)/" }
 
   private static func sources() throws -> [(path: String, code: NamedKinds)] {

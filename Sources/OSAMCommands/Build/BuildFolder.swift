@@ -86,7 +86,7 @@ struct BuildFolder {
   /// The name of the source without its directory and its ending.
   private static func baseName(of built: Builder.Built) throws(Failure) -> String {
     let file = FilePath(built.path.lastName)
-    let end = FileFinder.syntax(of: file) == nil ? nil : file.bytes.lastIndex(of: UInt8(ascii: "."))
+    let end = Tree.Syntax(named: file) == nil ? nil : file.bytes.lastIndex(of: UInt8(ascii: "."))
     let base = end.map { FilePath(file.bytes[..<$0]) } ?? file
     guard !base.isEmpty, !base.starts(with: "."), base != .standardStream else {
       throw Failure(

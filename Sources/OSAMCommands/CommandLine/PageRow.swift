@@ -100,6 +100,7 @@ package struct PageRow {
       PageRow(.contribute, "docs/adding-a-release.md", "how to add a release of a library"),
       PageRow(.contribute, "docs/adding-a-kind.md", "how to add a kind of document"),
       PageRow(.contribute, "docs/adding-a-report.md", "how to add an output format"),
+      PageRow(.contribute, "docs/embedded.md", "how the same sources compile for browsers"),
       PageRow(.contribute, "docs/benchmarks.md", "how fast it is, measured against other tools"),
       PageRow(.contribute, "docs/fuzzing.md", "how it is tried with inputs nobody would write"),
       PageRow(.contribute, "docs/releasing.md", "how a release is made"),

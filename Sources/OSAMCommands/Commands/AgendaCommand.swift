@@ -87,14 +87,11 @@ struct AgendaCommand: ConsoleCommand {
     let terms = restrictions.terms(console.kinds.models, targets: targets, applies: rule, today: today)
     let loaded = try DocumentLoader(files, reading, finder, on: console)
     var status = loaded.status
-    var events = try expiries(loaded, finder, from: today, to: end, zone)
+    let expiries = try expiries(loaded, finder, from: today, to: end, zone)
     let options = (applies.map { ["--applies", $0] } ?? []) + reading.arguments
-    var question = OutcomeQuestion(kinds: console.kinds, terms: terms, zone: zone, fixed: options, finder: finder)
+    var question = OutcomeQuestion(kinds: console.kinds.reported, terms: terms, zone: zone, fixed: options)
     question.terms.clock = before...end
-    // Events of a calendar have their begin and their end, whenever those are.
-    var always = terms
-    always.clock = QuestionTerms.usualClock
-    var spans: [AgendaSpan] = []
+    var changes = AgendaChanges(terms, in: today...end, zone: zone, isForCalendar: format == .ics)
     var timelines: [Timeline] = []
     var leftOut: [LeftOutPart] = []
     for file in loaded.files {
@@ -105,15 +102,7 @@ struct AgendaCommand: ConsoleCommand {
         var without: [LeftOutLibrary] = []
         if obstacle == nil {
           do throws(TooManyCells) {
-            let (changes, leftOut) = try ClockChange.all(of: ClientGroup.all(of: document, terms), terms)
-            events += changes.map { AgendaEvent($0, of: document, file: file.path, count: count, zone: zone) }
-            without = leftOut
-            if format == .ics {
-              // More may be left out of all time than of some days.
-              let whole = try ClockChange.all(of: ClientGroup.all(of: document, always), always)
-              without = whole.leftOut
-              spans += AgendaSpan.all(of: whole.changes, of: document, file: file.path, count: count, zone: zone)
-            }
+            without = try changes.add(document, of: file.path, count: count)
           } catch { obstacle = error.words }
         }
         if obstacle == nil, format == .svg {
@@ -140,7 +129,7 @@ struct AgendaCommand: ConsoleCommand {
     }
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
     let agenda = Agenda(
-      events, spans: spans.filter { $0.isIn(today...end) }, leftOut: leftOut, from: today, to: end, zone: zone)
+      expiries + changes.events, spans: changes.spans, leftOut: leftOut, from: today, to: end, zone: zone)
     write(agenda, timelines, format, usesColour, isWhole: status == .clean, console)
     guard let span else { return status }
     let isSoon = agenda.events.contains { $0.at - today <= span }

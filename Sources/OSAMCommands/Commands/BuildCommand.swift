@@ -83,8 +83,10 @@ struct BuildCommand: ConsoleCommand {
       set: set, serverDate: serverDate,
       kinds: console.kinds.known.all.filter { kind in documents.contains { $0.kind == kind } },
       now: console.system.now, zone: context.zone)
-    var builder = Builder(context: context, suppliedValues: suppliedValues)
-    for file in loaded.files { builder.build(file, under: try resolver.settings(of: file.path)) }
+    var builder = Builder(context: context, supplied: suppliedValues.values(for:))
+    for file in loaded.files {
+      builder.build(file.documents, of: file.path, file.tree, under: try resolver.settings(of: file.path))
+    }
     return try finish(builder, loaded, console)
   }
 

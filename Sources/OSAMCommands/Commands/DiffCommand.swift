@@ -248,7 +248,7 @@ struct DiffCommand: ConsoleCommand {
     _ place: Pairing.Place, _ kinds: Kinds, _ options: [String], cached: [String]? = nil
   ) -> DocumentDiff.Side {
     DocumentDiff.Side(
-      path: place.file.path, document: place.document, pages: kinds[place.document.kind].pages,
+      path: place.file.path, document: place.document, pages: kinds.reported[place.document.kind],
       count: place.file.documents.count,
       command: CellCommand(path: place.file.path, fixed: options, cached: cached))
   }

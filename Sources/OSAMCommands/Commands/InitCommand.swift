@@ -85,7 +85,7 @@ struct InitCommand: ConsoleCommand {
       console.printDocument(text)
       return .clean
     }
-    guard FileFinder.syntax(of: output) == .yaml else {
+    guard Tree.Syntax(named: output) == .yaml else {
       throw Failure(
         "\(Display.escaped(output)) is no name for YAML", hint: "Give it a name that ends with .yaml or .yml.")
     }
@@ -103,7 +103,7 @@ struct InitCommand: ConsoleCommand {
     let usual = kinds.known.all.first?.id ?? ""
     guard let kind else { return (usual, file) }
     let path = FilePath(text: kind)
-    guard FileFinder.syntax(of: path) == .yaml else { return (kind, file) }
+    guard Tree.Syntax(named: path) == .yaml else { return (kind, file) }
     if let file {
       throw Failure("two files are named, \(Display.escaped(path)) and \(Display.escaped(file))")
     }
@@ -115,7 +115,7 @@ struct InitCommand: ConsoleCommand {
     guard let document = file else {
       throw Failure("no document is named", hint: "Write osam-lint init test alert.yaml --output alert.test.yaml.")
     }
-    if let output, !TestTable.names(output) || FileFinder.syntax(of: output) != .yaml {
+    if let output, !TestTable.names(output) || Tree.Syntax(named: output) != .yaml {
       throw Failure(
         "\(Display.escaped(output)) is no name for tests", hint: "Give it a name that ends with .test.yaml.")
     }

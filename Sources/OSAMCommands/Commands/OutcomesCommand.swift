@@ -55,11 +55,14 @@ struct OutcomesCommand: ConsoleCommand {
   func run(on console: Console) throws(Failure) -> ExitStatus {
     let format = try Self.formats.value(of: format)
     let usesColour = console.usesColour(try .of(color, console))
-    let question = try asked.question(on: console)
-    let loaded = try asked.documents(files, question, on: console)
+    let finder = try asked.reading.settings(console)
+    let question = try asked.question(finder, on: console)
+    let loaded = try asked.documents(files, finder, on: console)
     var status = loaded.status
     let asked = question.answers(loaded, &status, on: console)
-    if let misused = question.misusedRestriction(asked.all) { throw Failure(misused.words, hint: misused.hint) }
+    if let misused = question.misusedRestriction(asked.all, console.kinds) {
+      throw Failure(misused.words, hint: misused.hint)
+    }
     let found = asked.all.map(\.outcomes)
     let answers = found.filter { !$0.tables.isEmpty }
     for one in found where one.tables.isEmpty {

@@ -59,9 +59,10 @@ struct ProveCommand: ConsoleCommand {
     let claims = try claims(console.kinds)
     let format = try answer.chosenFormat()
     let usesColour = console.usesColour(try answer.colour(console))
-    var question = try asked.question(on: console)
+    let finder = try asked.reading.settings(console)
+    var question = try asked.question(finder, on: console)
     question.terms.leavesOutUnreadable = !claims.contains(where: \.claim.concernsUnreadable)
-    let loaded = try asked.documents(files, question, on: console)
+    let loaded = try asked.documents(files, finder, on: console)
     var status = loaded.status
     let answers = question.answers(loaded, &status, on: console)
     if loaded.files.isEmpty { return loaded.status(files, on: console) }
@@ -70,7 +71,7 @@ struct ProveCommand: ConsoleCommand {
     var proof = Proof(answers.all.map(\.outcomes), question.terms)
     for claim in claims { proof.examine(claim.claim, named: claim.name) }
     if apart { proof.examineApart() }
-    if let misused = question.misusedRestriction(answers.all) ?? proof.hollow {
+    if let misused = question.misusedRestriction(answers.all, console.kinds) ?? proof.hollow {
       throw Failure(misused.words, hint: misused.hint)
     }
     switch format {

@@ -116,7 +116,7 @@ private struct SettingsPage {
   }
 
   private func usualRole(_ path: FilePath) -> LocalizedMessage {
-    LocalizedMessage(value: Role.usual(for: FileFinder.syntax(of: path) ?? .json).rawValue)
+    LocalizedMessage(value: Role.usual(for: Tree.Syntax(named: path) ?? .json).rawValue)
   }
 
   private mutating func add(_ name: String, _ value: Located<String>?, or other: LocalizedMessage? = nil) {

@@ -25,10 +25,8 @@ struct Outputs {
 
   private struct Output {
     var place: Place
-    var report: any CheckReport
-    /// The report before its first file.
-    let maker: any CheckReport
-    var commands: LogCommands?
+    let format: ReportFormat
+    let report: ChosenReport
     var text = ""
   }
 
@@ -48,22 +46,23 @@ struct Outputs {
     formatters = MessageFormatters(formatter)
   }
 
-  /// With `commands` where lines of the report are meant as such to the machine that reads the log.
-  mutating func add(
-    _ report: any CheckReport, saidIn formatter: MessageFormatter, to place: Place, commands: LogCommands? = nil
-  ) {
-    outputs.append(Output(place: place, report: report, maker: report, commands: commands))
-    if formatters == nil { formatters = MessageFormatters(formatter) } else { formatters?.add(formatter) }
+  mutating func add(_ format: ReportFormat, _ settings: ReportSettings, to place: Place) {
+    outputs.append(Output(place: place, format: format, report: format.report(settings)))
+    if formatters == nil {
+      formatters = MessageFormatters(settings.formatter)
+    } else {
+      formatters?.add(settings.formatter)
+    }
   }
 
   /// The sort of commands that lines on standard output are meant as.
-  var commands: LogCommands? { outputs.first { $0.place == .standardOutput }?.commands }
+  var commands: LogCommands? { outputs.first { $0.place == .standardOutput }?.format.commands }
 
   /// Nothing goes to standard output any more; files do not change.
   mutating func silence() { outputs.removeAll { $0.place == .standardOutput } }
 
   /// No text for people goes to standard output any more: they have read it already.
-  mutating func silenceText() { outputs.removeAll { $0.place == .standardOutput && $0.report is TextReport } }
+  mutating func silenceText() { outputs.removeAll { $0.place == .standardOutput && $0.format == .text } }
 
   /// True if a file is one that a report will replace.
   func replaces(_ path: FilePath) -> Bool {
@@ -83,7 +82,7 @@ struct Outputs {
 
   /// Makes the entries of files, on any thread.
   struct EntryMaker: Sendable {
-    fileprivate let makers: [any CheckReport]
+    fileprivate let makers: [ChosenReport]
     fileprivate let keeps: @Sendable (FileReport) -> Bool
 
     func entries(of file: FileReport) -> FileEntries { makers.map { $0.entries(of: file) } }
@@ -96,7 +95,7 @@ struct Outputs {
   }
 
   /// For the workers, as the reports are before the first file.
-  var maker: EntryMaker { EntryMaker(makers: outputs.map { $0.maker }, keeps: keeps) }
+  var maker: EntryMaker { EntryMaker(makers: outputs.map { $0.report }, keeps: keeps) }
 
   /// Entries of a long list that become text at a time.
   private static let portion = 1024
@@ -129,10 +128,10 @@ struct Outputs {
 
   mutating func finish(_ summary: Summary) -> String { each { $0.finish(summary) } }
 
-  private mutating func each(_ write: (inout any CheckReport) -> String) -> String {
+  private mutating func each(_ write: (ChosenReport) -> String) -> String {
     var text = ""
     for index in outputs.indices {
-      let part = write(&outputs[index].report)
+      let part = write(outputs[index].report)
       if outputs[index].place == .standardOutput { text += part } else { outputs[index].text += part }
     }
     return text

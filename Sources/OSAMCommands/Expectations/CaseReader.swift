@@ -1,6 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
 import OSAMLint
+import OSAMReports
 import OSAMSyntax
 
 /// Reads the keys of a case as `simulate` and `prove` read options of the same names.

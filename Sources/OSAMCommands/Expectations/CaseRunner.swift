@@ -178,11 +178,11 @@ struct CaseRunner {
     let restrictions = try asked.restriction.restrictions(console.kinds, now: today, zone: zone)
     restrictions.noteUnread(on: console)
     var question = OutcomeQuestion(
-      kinds: console.kinds,
+      kinds: console.kinds.reported,
       terms: restrictions.terms(
         console.kinds.models, targets: targets,
         applies: try Choices.applies.value(ofOptional: asked.applies) ?? applies, today: today),
-      zone: zone, fixed: (asked.applies.map { ["--applies", $0] } ?? []) + reading.arguments, finder: finder)
+      zone: zone, fixed: (asked.applies.map { ["--applies", $0] } ?? []) + reading.arguments)
     question.terms.leavesOutUnreadable = true
     var status = ExitStatus.clean
     let answers = question.answers(loaded, &status, on: console).all
@@ -200,7 +200,9 @@ struct CaseRunner {
     }
     // Keys that hold for all cases need not matter to each.
     let own = Set(test.keys.filter(\.isOwn).map(\.name))
-    if let misused = question.misusedRestriction(answers, among: { own.contains($0.option) }) ?? proof.hollow {
+    if let misused = question.misusedRestriction(answers, console.kinds, among: { own.contains($0.option) })
+      ?? proof.hollow
+    {
       throw Failure(misused.words, hint: misused.hint)
     }
     var tested = TestedCase(test, proof.holds ? .passed : .failed, expected: expected(test))

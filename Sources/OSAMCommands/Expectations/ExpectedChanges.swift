@@ -51,7 +51,7 @@ struct ExpectedChanges {
     guard case .success(let entries) = system.list(folder) else { return [] }
     return entries.filter { $0.kind == .file && $0.name.isText && TestTable.names($0.name) }.map { entry in
       let path = folder.joined(entry.name)
-      return FileFinder.Found(path: path, syntax: FileFinder.syntax(of: path) ?? .yaml, isNamed: false)
+      return FileFinder.Found(path: path, syntax: Tree.Syntax(named: path) ?? .yaml, isNamed: false)
     }.sorted { $0.path < $1.path }
   }
 

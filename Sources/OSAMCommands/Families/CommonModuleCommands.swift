@@ -2,7 +2,6 @@ import OSAMFormats
 
 extension KindCommands {
   static let osamVersion = KindCommands(
-    simulated: .once { $0.simulateVersion($1) },
     builtName: .members(["packageName", "platform", "versionCode"], end: ".json"),
     androidSystem: .release { document, clients in
       guard let newest = clients.intersection(ModuleChange.filtersDevices.releases).clients.last else { return false }
@@ -10,6 +9,5 @@ extension KindCommands {
     })
 
   static let osamRating = KindCommands(
-    simulated: .once { $0.simulateRating($1) },
     builtName: .members(["packageName", "platform"], end: ".rating.json"), androidSystem: .none)
 }

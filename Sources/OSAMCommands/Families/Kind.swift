@@ -7,19 +7,13 @@ import Synchronization
 /// A kind of document with all that is its own, layer by layer. Nothing has a default, so that what is forgotten of a
 /// new kind does not compile.
 package struct Kind: Sendable {
-  /// Its members, by what it is known, and who reads it.
-  let format: DocumentKind
-  /// How its clients decide.
-  let decisions: DecisionModel
-  /// The words of answers and pages about it.
-  let pages: KindPages
+  /// What it is below the commands.
+  let reported: ReportedKind
   /// How commands treat it.
   let commands: KindCommands
 
-  package init(format: DocumentKind, decisions: DecisionModel, pages: KindPages, commands: KindCommands) {
-    self.format = format
-    self.decisions = decisions
-    self.pages = pages
+  package init(_ reported: ReportedKind, commands: KindCommands) {
+    self.reported = reported
     self.commands = commands
   }
 }
@@ -28,12 +22,14 @@ package struct Kind: Sendable {
 package final class Kinds: Sendable {
   private let all: [Kind]
   let reported: ReportedKinds
+  let simulations: KindSimulations
   private let madeTests = Mutex<TestTable?>(nil)
 
   /// In the order in which they are listed.
   package init(_ kinds: [Kind]) {
     all = kinds
-    reported = ReportedKinds(kinds.map { ($0.format, $0.decisions, $0.pages) })
+    reported = ReportedKinds(kinds.map(\.reported))
+    simulations = KindSimulations(kinds.map(\.reported))
   }
 
   /// These and further ones behind them.
@@ -54,7 +50,7 @@ package final class Kinds: Sendable {
 
   /// All of a kind that is one of them.
   subscript(kind: DocumentKind) -> Kind {
-    guard let known = all.first(where: { $0.format == kind }) else {
+    guard let known = all.first(where: { $0.reported.format == kind }) else {
       preconditionFailure("\(kind.id) is not known here")
     }
     return known

@@ -4,12 +4,10 @@ import OSAMReports
 
 /// The part of commands that is a kind's own: one value a kind, and nothing of it has a default.
 package final class KindCommands: Sendable {
-  let simulated: Simulated
   let builtName: BuiltName
   let androidSystem: AndroidSystem
 
-  package init(simulated: Simulated, builtName: BuiltName, androidSystem: AndroidSystem) {
-    self.simulated = simulated
+  package init(builtName: BuiltName, androidSystem: AndroidSystem) {
     self.builtName = builtName
     self.androidSystem = androidSystem
   }
@@ -24,17 +22,6 @@ package final class KindCommands: Sendable {
 
     var isRelease: Bool { if case .release = self { true } else { false } }
     var isLevel: Bool { if case .level = self { true } else { false } }
-  }
-
-  /// How `simulate` answers for a document.
-  package enum Simulated {
-    /// For the one client and platform of the question.
-    case once(@Sendable (Simulator, Simulator.Facts) -> Simulator.Answer)
-    /// For the newest client of each library, and each platform that the document speaks to.
-    case perClient(
-      @Sendable (PerClientSimulator, Document, Client, DevicePlatform) -> Result<
-        Simulation, PerClientSimulator.Obstacle
-      >)
   }
 
   /// How `build --out` names the file of a document.

@@ -1,4 +1,3 @@
 extension KindCommands {
-  static let princeOfVersions = KindCommands(
-    simulated: .perClient { $0.prince($1, $2, $3) }, builtName: .source, androidSystem: .level)
+  static let princeOfVersions = KindCommands(builtName: .source, androidSystem: .level)
 }

@@ -95,7 +95,7 @@ struct FileFinder {
 
   private init(
     system: any System, seen: Set<FilePath>?, mayLeave: Bool = false,
-    syntax: @escaping (FilePath) -> Tree.Syntax? = Self.syntax
+    syntax: @escaping (FilePath) -> Tree.Syntax? = { Tree.Syntax(named: $0) }
   ) {
     self.system = system
     self.syntax = syntax
@@ -149,14 +149,9 @@ struct FileFinder {
       Found(path: path, syntax: syntax, isNamed: isNamed, isReadOnce: isReadOnce, isOutside: isOutside))
   }
 
-  /// Syntax by the end of a name: `.json`, `.yaml` or `.yml`, in any letter case.
-  static func syntax(of path: FilePath) -> Tree.Syntax? {
-    path.ends(with: ".json") ? .json : path.ends(with: ".yaml") || path.ends(with: ".yml") ? .yaml : nil
-  }
-
-  /// `syntax(of:)`; with Markdown, whose pieces have syntaxes of their own.
+  /// By the end of a name; with Markdown, whose pieces have syntaxes of their own.
   private static func syntax(_ markdown: Bool) -> (FilePath) -> Tree.Syntax? {
-    { path in Self.syntax(of: path) ?? (markdown && MarkdownFile.names(path) ? .json : nil) }
+    { path in Tree.Syntax(named: path) ?? (markdown && MarkdownFile.names(path) ? .json : nil) }
   }
 
   // MARK: Lists
@@ -358,7 +353,7 @@ struct FileFinder {
   }
 
   /// True if a walk does anything with an entry of a directory.
-  static func isWanted(_ entry: DirectoryEntry) -> Bool { isWanted(entry, Self.syntax) }
+  static func isWanted(_ entry: DirectoryEntry) -> Bool { isWanted(entry) { Tree.Syntax(named: $0) } }
 
   private static func isWanted(_ entry: DirectoryEntry, _ syntax: (FilePath) -> Tree.Syntax?) -> Bool {
     switch entry.kind {

@@ -23,13 +23,7 @@ struct FileReader: Sendable {
       return FileInput(path: file.path, bytes: bytes, syntax: file.syntax, isNamed: file.isNamed)
     }
     // A name says the same as it says of a file.
-    let syntax = stdinName.map { FileFinder.syntax(of: $0) ?? .json } ?? Self.syntax(of: bytes)
+    let syntax = stdinName.map { Tree.Syntax(named: $0) ?? .json } ?? Tree.Syntax(of: bytes)
     return FileInput(path: name(of: file), bytes: bytes, syntax: syntax, isNamed: true)
-  }
-
-  /// JSON or YAML, for text without a name to tell.
-  static func syntax(of bytes: [UInt8]) -> Tree.Syntax {
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    return first == nil || [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\"")].contains(first) ? .json : .yaml
   }
 }

@@ -83,7 +83,7 @@ struct PastFinder {
 
   private mutating func addNamed(_ file: PastFile, _ directory: FilePath, _ path: FilePath) {
     switch file.kind {
-    case .file: add(file, directory, FileFinder.syntax(of: file.name) ?? .json, isNamed: true)
+    case .file: add(file, directory, Tree.Syntax(named: file.name) ?? .json, isNamed: true)
     case .link: result.problems.append((path, "it was a link, and links of another revision are not followed"))
     case .repository: result.problems.append((path, "it was a repository of its own"))
     }
@@ -93,7 +93,7 @@ struct PastFinder {
   private mutating func addWalked(_ files: [PastFile], _ directory: FilePath, where isWanted: (FilePath) -> Bool) {
     let sorted = files.filter { $0.kind == .file }.sorted { $0.name < $1.name }
     for file in sorted {
-      guard let syntax = FileFinder.syntax(of: file.name) else { continue }
+      guard let syntax = Tree.Syntax(named: file.name) else { continue }
       let path = directory.joined(file.name)
       guard isWanted(path) else { continue }
       guard file.name.isText else {

@@ -50,8 +50,7 @@ struct OutputOptions {
         format == .text && place == .standardOutput
         ? console.formatter(on: .output) : format.isForPeople ? console.formatter : console.machineFormatter
       settings.formatter.isInFull = inFull
-      outputs.add(
-        format.report(settings), saidIn: settings.formatter, to: place, commands: format.commands)
+      outputs.add(format, settings, to: place)
     }
     for text in output {
       let (format, place) = try Self.place(text, all)

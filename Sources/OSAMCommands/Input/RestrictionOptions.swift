@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMReports
 import OSAMSyntax
 
 /// The options of `simulate` where they restrict: each takes a part of what `simulate` takes one of.

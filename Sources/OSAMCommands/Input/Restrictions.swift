@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMReports
 import OSAMSyntax
 
 /// Restrictions of the devices there are, by a command line. Nil leaves everything.

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMReports
 import OSAMSyntax
 
 extension SimulateOptions {
@@ -17,8 +18,7 @@ extension CheckedRequirement {
       throw Failure(
         "“\(Quote.shortened(text))” is no requirement", hint: "Write key=value, key=beginning* or the key alone.")
     }
-    self.key = key
-    value = parts.count > 1 ? parts[1] : nil
+    self.init(key: key, value: parts.count > 1 ? parts[1] : nil)
   }
 }
 
@@ -72,11 +72,6 @@ extension QuestionOptions {
         completion: .choices { Choices.outcome(kinds).all }
       ) { $0.expect = $1 },
     ]
-  }
-
-  /// Why documents whose apps have version codes are left out.
-  static func needsVersionCode(_ version: String) -> LocalizedMessage {
-    "it needs --version-code, for \(Quote.text(version)) is no version code"
   }
 
   /// The outcome that is expected, by the names that claims have.

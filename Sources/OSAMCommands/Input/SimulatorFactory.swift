@@ -37,7 +37,7 @@ struct SimulatorFactory {
   /// The simulators that ask about these documents.
   func simulators(for documents: [Document]) throws(Failure) -> Simulators {
     let asksOnce = documents.contains {
-      if case .once = terms.kinds[$0.kind].commands.simulated { true } else { false }
+      if case .once = terms.kinds.simulations[$0.kind] { true } else { false }
     }
     let (now, zone) = (terms.now, terms.zone)
     let platform = try Choices.devicePlatform.value(ofOptional: asked.question.platform?.lowercased())
@@ -52,10 +52,10 @@ struct SimulatorFactory {
     common.memory = try asked.device.memory() ?? memoryOfOtherOptions(lastOK)
     common.lastOK = lastOK ?? common.memory.lastOK(now)
     let perClient = PerClientSimulator(
-      kinds: terms.kinds.reported, asked: asked, client: nil, targets: terms.targets, platform: platform, now: now,
+      kinds: terms.kinds.reported, asked: asked, targets: terms.targets, platform: platform, now: now,
       zone: zone,
       requirements: try asked.device.requirements())
-    return Simulators(kinds: terms.kinds, common: common, perClient: perClient, named: clients)
+    return Simulators(kinds: terms.kinds.simulations, common: common, perClient: perClient, named: clients)
   }
 
   /// The clients that were named, each with the one that stands in for it.
@@ -91,9 +91,7 @@ struct SimulatorFactory {
 
   /// The newest client of the common module.
   private func newest() throws(Failure) -> Client {
-    let all = ClientSet(.osam).verified
-    // Targets may be of other libraries alone, and then no document of the module matters.
-    guard let newest = all.intersection(terms.targets).clients.last ?? all.clients.last else {
+    guard let newest = AskedClient.newestOfCommonModule(among: terms.targets) else {
       throw Failure("no release is known", status: .incomplete)
     }
     return newest
@@ -102,22 +100,17 @@ struct SimulatorFactory {
   /// The installed version, or what was given instead of a version code.
   private func installedVersion() throws(Failure) -> Simulator.Installed {
     if let text = asked.question.versionCode {
-      guard let code = Self.code(text) else {
+      guard let code = Simulator.Installed.versionCode(text) else {
         throw Failure("“\(Quote.shortened(text))” is no version code", hint: "Write a number such as 2021040000.")
       }
       return .code(code)
     }
     guard let version = asked.question.version else { return .notGiven }
-    guard let code = Self.code(version) else {
-      guard version.unicodeScalars.contains(where: { ("0"..."9").contains($0) }) else {
-        throw Failure("“\(Quote.shortened(version))” is no version", hint: "Write a version code such as 2021040000.")
-      }
-      return .otherForm(version)
+    guard let installed = Simulator.Installed(version: version) else {
+      throw Failure("“\(Quote.shortened(version))” is no version", hint: "Write a version code such as 2021040000.")
     }
-    return .code(code)
+    return installed
   }
-
-  private static func code(_ text: String) -> Int64? { text.utf8.first == UInt8(ascii: "+") ? nil : Int64(text) }
 
   private func lastOK() throws(Failure) -> Instant? {
     guard let lastOk = asked.device.lastOk else { return nil }

@@ -22,7 +22,7 @@ enum SparedFile {
     if OwnFile.isTest(path, bytes) {
       throw Failure("\(Display.escaped(path)) holds tests, and --output would write over it", hint: hint)
     }
-    let named = FileFinder.syntax(of: path)
+    let named = Tree.Syntax(named: path)
     guard let syntax = named ?? look(bytes) else { return }
     let tree = Tree.read(bytes, as: syntax)
     // Read as authored, a list is looked into.
@@ -36,6 +36,6 @@ enum SparedFile {
   /// Of a file with another name, to which a link may lead; nil for a page.
   private static func look(_ bytes: [UInt8]) -> Tree.Syntax? {
     let isPage = bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
-    return isPage ? nil : FileReader.syntax(of: bytes)
+    return isPage ? nil : Tree.Syntax(of: bytes)
   }
 }

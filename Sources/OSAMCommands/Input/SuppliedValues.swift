@@ -1,5 +1,6 @@
 import OSAMFormats
 import OSAMLint
+import OSAMReports
 import OSAMSyntax
 
 /// Values that the command line gives for members that documents leave out.
@@ -13,15 +14,8 @@ struct SuppliedValues {
     var isByTheClock: Bool
   }
 
-  /// A value for a row of a kind's table.
-  struct Value {
-    var option: String
-    var json: JSONValue
-    var isByTheClock: Bool
-  }
-
   /// By kind, then by row.
-  private var values: [String: [Int: Value]] = [:]
+  private var values: [String: [Int: SuppliedValue]] = [:]
 
   static let setForm: LocalizedMessage = "member=value, such as appId=400"
 
@@ -35,7 +29,7 @@ struct SuppliedValues {
         guard let row = kind.index(of: given.name) else { continue }
         isKnown = true
         let json = try Self.value(given, kind.members[row], now: now, zone: zone)
-        values[kind.id, default: [:]][row] = Value(
+        values[kind.id, default: [:]][row] = SuppliedValue(
           option: given.option, json: json, isByTheClock: given.isByTheClock)
       }
       if isKnown { continue }
@@ -47,7 +41,7 @@ struct SuppliedValues {
   }
 
   /// The values for a kind, by row.
-  func values(for kind: DocumentKind) -> [Int: Value] { values[kind.id] ?? [:] }
+  func values(for kind: DocumentKind) -> [Int: SuppliedValue] { values[kind.id] ?? [:] }
 
   // MARK: Reading
 

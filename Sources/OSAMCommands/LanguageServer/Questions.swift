@@ -16,8 +16,7 @@ extension Workspace {
     let terms = restrictions.terms(
       kinds.models, targets: try options.target.targets(kinds, layer) ?? kinds.known.clients,
       applies: layer?.applies?.value ?? .below, today: today)
-    return OutcomeQuestion(
-      kinds: kinds, terms: terms, zone: zone, fixed: look.reading.arguments, finder: look.finder)
+    return OutcomeQuestion(kinds: kinds.reported, terms: terms, zone: zone, fixed: look.reading.arguments)
   }
 
   /// Results of `test` for a file; of one case, or of those whose names have its name, where that is wanted.

@@ -67,7 +67,7 @@ final class Workspace {
 
   /// JSON or YAML; nil for what `check` would not look at. A text in no file yet is what its editor takes it for.
   static func syntax(of text: OpenText) -> Tree.Syntax? {
-    if let path = FileAddress.path(of: text.uri) { return FileFinder.syntax(of: path) }
+    if let path = FileAddress.path(of: text.uri) { return Tree.Syntax(named: path) }
     switch text.language {
     case "json", "jsonc": return .json
     case "yaml": return .yaml

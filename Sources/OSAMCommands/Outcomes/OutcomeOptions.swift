@@ -21,14 +21,13 @@ struct OutcomeOptions {
 
   /// The documents that are asked about.
   func documents(
-    _ paths: [FilePath], _ question: OutcomeQuestion, on console: Console
+    _ paths: [FilePath], _ finder: SettingsFinder, on console: Console
   ) throws(Failure) -> DocumentLoader {
-    try DocumentLoader(paths, reading, question.finder, asOf: try past.revision(), on: console)
+    try DocumentLoader(paths, reading, finder, asOf: try past.revision(), on: console)
   }
 
   /// The question that the options ask.
-  func question(on console: Console) throws(Failure) -> OutcomeQuestion {
-    let finder = try reading.settings(console)
+  func question(_ finder: SettingsFinder, on console: Console) throws(Failure) -> OutcomeQuestion {
     let layer = try finder.base(on: console)
     let zone = try reading.zone(layer)
     let today = try Moment.of(nil, console, zone: zone)
@@ -37,8 +36,7 @@ struct OutcomeOptions {
     let targets = try TargetOptions().targets(console.kinds, layer) ?? console.kinds.known.clients
     let applies = try Choices.applies.value(ofOptional: applies) ?? layer?.applies?.value ?? .below
     let terms = restrictions.terms(console.kinds.models, targets: targets, applies: applies, today: today)
-    return OutcomeQuestion(
-      kinds: console.kinds, terms: terms, zone: zone, fixed: fixed(applies), finder: finder)
+    return OutcomeQuestion(kinds: console.kinds.reported, terms: terms, zone: zone, fixed: fixed(applies))
   }
 
   /// The options that hold for the whole run, as `simulate` wants them again.

@@ -3,13 +3,6 @@ import OSAMFormats
 import OSAMReports
 
 extension LeftOutLibrary {
-  /// The library without its options, for commands that do not take the options of `outcomes`.
-  var withoutOptions: LeftOutLibrary {
-    var library = self
-    library.options = nil
-    return library
-  }
-
   /// Says that it was left out of the answers to a document.
   func tell(of label: LocalizedMessage, on console: Console) {
     console.note("osam-lint: \(label): \(name) was left out: \(words)")

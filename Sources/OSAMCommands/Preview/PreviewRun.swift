@@ -96,25 +96,8 @@ struct PreviewRun {
     var options = try asked.reading.recognition(console.kinds, try finder.layer(for: input.path, on: console))
     options.takesLikely = input.isNamed
     let recognition = Recognition(tree, options)
-    let documents = Array(recognition.documents)
-    if documents.isEmpty {
-      return [PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: report)]
-    }
     let question = OutcomeQuestion(
-      kinds: console.kinds, terms: terms, zone: zone, fixed: asked.reading.arguments, finder: finder)
-    return documents.map { document in
-      var own = report
-      if documents.count > 1 {
-        own.findings = report.findings.filter { $0.document == nil || $0.document == document.number }
-      }
-      var entry = PreviewPage.Entry(path: input.path, outcomes: nil, terms: terms, report: own)
-      switch question.outcomes(of: document, path: input.path, count: documents.count) {
-      case .success(let outcomes):
-        tellLeftOut(of: outcomes)
-        if outcomes.isUnanswered { entry.obstacle = outcomes.leftOut.first?.words } else { entry.outcomes = outcomes }
-      case .failure(let why): entry.obstacle = why.words
-      }
-      return entry
-    }
+      kinds: console.kinds.reported, terms: terms, zone: zone, fixed: asked.reading.arguments)
+    return PreviewPage.Entry.all(of: report, Array(recognition.documents), question) { tellLeftOut(of: $0) }
   }
 }

@@ -141,7 +141,7 @@ extension Seen.Question {
   static func answer(_ folder: FilePath, _ known: KnownToGit) -> Seen.Answer {
     switch known {
     case .files(let names, let repositories):
-      files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") } + repositories.map { ($0, "") })
+      files(folder, names.filter { Tree.Syntax(named: $0) != nil }.map { ($0, "") } + repositories.map { ($0, "") })
     case .noRepository: [folder: "no repository"]
     case .declined(let words): [folder: words.text]
     }
@@ -149,7 +149,7 @@ extension Seen.Question {
 
   static func answer(_ folder: FilePath, _ changed: Result<[FilePath], HistoryProblem>) -> Seen.Answer {
     switch changed {
-    case .success(let names): files(folder, names.filter { FileFinder.syntax(of: $0) != nil }.map { ($0, "") })
+    case .success(let names): files(folder, names.filter { Tree.Syntax(named: $0) != nil }.map { ($0, "") })
     case .failure(let problem): [folder: problem.name]
     }
   }

@@ -120,6 +120,6 @@ struct MigrationBoundary: Sendable {
       return boundaries.first?.words ?? ""
     }
     if boundaries.count == 2, first.order == .lower, last.order == .equal { return "up to \(version: last.words)" }
-    return "\(any: boundaries.dropLast().map(\.words) + [last.wordsAfterOthers])"
+    return "\(any: boundaries.dropLast().map { $0.words } + [last.wordsAfterOthers])"
   }
 }

@@ -232,9 +232,9 @@ struct MigrationComparer {
         from: old.isEmpty ? "none" : old.map { $0.shown { Quote.text($0) } }.joined(separator: " / "),
         to: new.isEmpty ? "none" : new.map { Quote.text($0) }.joined(separator: " / "))
     }
-    let opened = (before.buttons.compactMap(\.opens).first ?? "", after.buttons.compactMap(\.opens).first ?? "")
+    let opened = (before.buttons.compactMap { $0.opens }.first ?? "", after.buttons.compactMap { $0.opens }.first ?? "")
     let isLabelOpen = after.buttons.contains { substitutions.contains($0.text) }
-    let labels = part(before.buttons.map(\.text), after.buttons.map(\.text))
+    let labels = part(before.buttons.map { $0.text }, after.buttons.map { $0.text })
     return [
       ("title", part(before.title, after.title)), ("message", part(before.message, after.message)),
       ("buttons", isLabelOpen ? .open : labels), ("address", part(.text(opened.0), opened.1)),
@@ -254,7 +254,7 @@ struct MigrationComparer {
       "\(list: platforms.map { LocalizedMessage(value: $0.title) }), asking for \(any: codes.map { LocalizedMessage(value: $0) })"
     }
     var words: [LocalizedMessage] = []
-    let same = parts.filter { $0.1 == .same }.map(\.0)
+    let same = parts.filter { $0.1 == .same }.map { $0.0 }
     if same.count == parts.count {
       words = ["\(list: Self.names(same)) stay the same"]
     } else {
@@ -263,7 +263,7 @@ struct MigrationComparer {
           isPlural(same)
             ? "\(list: Self.names(same)) stay the same" : "\(list: Self.names(same)) stays the same")
       }
-      let open = parts.filter { $0.1 == .open }.map(\.0)
+      let open = parts.filter { $0.1 == .open }.map { $0.0 }
       if !open.isEmpty {
         words.append(
           isPlural(open)

@@ -249,7 +249,7 @@ struct OSAMDraft {
     }
     log.loseOthers(
       source,
-      handled: source.labels.map(\.name) + ["version", "comparisonMode", "minSystemVersion", "okButtonActionURL"])
+      handled: source.labels.map { $0.name } + ["version", "comparisonMode", "minSystemVersion", "okButtonActionURL"])
   }
 
   /// The outcome for the least system. [module-filters]
@@ -296,7 +296,7 @@ struct OSAMDraft {
       isOpen ? .open("comparisonMode") : decide(device).map { .decided($0) } ?? .open("document")
     }
     if !isOpen { comparison.texts = comparer.texts(substitutions: [Self.anyText, Self.anyAddress]) { decide($0) } }
-    comparison.clients = (source.sides.map(\.client), Self.newest.map { [$0] } ?? [])
+    comparison.clients = (source.sides.map { $0.client }, Self.newest.map { [$0] } ?? [])
     let named: LocalizedMessage? = wellFormed.map {
       "The versionCode is that of version \($0), and lower versions have lower codes."
     }

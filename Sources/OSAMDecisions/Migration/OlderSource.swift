@@ -43,7 +43,7 @@ package struct OlderSource: Sendable {
   /// [older-file-ios, older-file-android]
   package var isReadable: Bool {
     sides.contains { side in
-      switch side.answer.map(\.content) {
+      switch side.answer.map({ $0.content }) {
       case .success(.object), .success(.null): true
       default: false
       }
@@ -64,7 +64,7 @@ package struct OlderSource: Sendable {
     labels.first { ($0.texts?.count ?? 0) > Self.mostLanguages }?.name
   }
 
-  var platforms: [Platform] { sides.map(\.platform) }
+  var platforms: [Platform] { sides.map { $0.platform } }
 
   // MARK: Members
 
@@ -86,8 +86,8 @@ package struct OlderSource: Sendable {
   func version(_ sides: [Side]) -> Told<String> {
     told("version", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.version).map(Optional.some)
-        : android("version", side).map(\.version)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap { $0.version }.map(Optional.some)
+        : android("version", side).map { $0.version }
     }
   }
 
@@ -102,15 +102,16 @@ package struct OlderSource: Sendable {
   func mode(_ sides: [Side]) -> Told<Int32> {
     told("comparisonMode", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.mode).map(Optional.some)
-        : android("comparisonMode", side).map(\.mode)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap { $0.mode }.map(Optional.some)
+        : android("comparisonMode", side).map { $0.mode }
     }
   }
 
   func url(_ sides: [Side]) -> Told<String> {
     told("okButtonActionURL", sides) { side in
       side.platform == .ios
-        ? OlderVersionIOS.read(value, for: side.client).flatMap(\.url) : android("okButtonActionURL", side).map(\.url)
+        ? OlderVersionIOS.read(value, for: side.client).flatMap { $0.url }
+        : android("okButtonActionURL", side).map { $0.url }
     }
   }
 
@@ -206,7 +207,7 @@ package struct OlderSource: Sendable {
 
   /// Codes that apps may ask for: those of the document and of the common module.
   var languages: [String] {
-    var codes = Language.allCases.map(\.rawValue)
+    var codes = Language.allCases.map { $0.rawValue }
     for label in labels {
       for entry in label.texts ?? [] where !codes.contains(where: { $0.utf8.elementsEqual(entry.name.utf8) }) {
         codes.append(entry.name)

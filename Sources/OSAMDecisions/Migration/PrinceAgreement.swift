@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// Releases before 4 reading an object beside a newer one reading a list, on one of Apple's systems: the same or not.
 struct PrinceAgreement: Subject {

@@ -157,7 +157,7 @@ struct PrinceDraft {
     }
     log.loseOthers(
       source,
-      handled: source.labels.map(\.name) + ["version", "comparisonMode", "minSystemVersion", "okButtonActionURL"])
+      handled: source.labels.map { $0.name } + ["version", "comparisonMode", "minSystemVersion", "okButtonActionURL"])
   }
 
   // MARK: Comparison
@@ -177,7 +177,7 @@ struct PrinceDraft {
       guard known.contains(device.platform) else { return .open("the version that is filled in") }
       return decide(device).map { .decided($0) } ?? .open("what is filled in")
     }
-    comparison.clients = (source.sides.map(\.client), source.sides.compactMap { Self.client($0.platform) })
+    comparison.clients = (source.sides.map { $0.client }, source.sides.compactMap { Self.client($0.platform) })
     comparison.assumptions = assumptions(comparer)
     comparison.notCompared = [
       "What the app shows: Prince of Versions tells it the outcome, and the rest is the app's own.",

@@ -123,7 +123,7 @@ private struct Search {
   /// None, and each lowest system as written.
   private var systems: [ReadValue?] {
     var systems: [ReadValue?] = [nil]
-    for requirement in configurations.flatMap(\.requirements) {
+    for requirement in configurations.flatMap({ $0.requirements }) {
       guard case .system = requirement.value, let written = root.at(requirement.path), !systems.contains(written)
       else { continue }
       systems.append(written)

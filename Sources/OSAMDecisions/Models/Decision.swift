@@ -74,7 +74,7 @@ extension Decision {
   package static func note(of fault: LocalizedMessage) -> LocalizedMessage { "The reason is that \(fault)." }
 
   /// Everything that was checked: in steps, in their order, then what no step tells of.
-  package var checks: [DeviceCheck] { trace.map(\.check) + quietChecks }
+  package var checks: [DeviceCheck] { trace.map { $0.check } + quietChecks }
 
   /// The check that settled the matter, and how long an alert that is shown goes on; nil where nothing was checked.
   package func reason(in zone: Zone) -> LocalizedMessage? {

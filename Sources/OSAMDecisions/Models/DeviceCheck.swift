@@ -150,7 +150,7 @@ package enum DeviceCheck: Sendable, Equatable {
       let thresholds = filter.mode == .atLeast ? [cuts[0]] : filter.mode == .atMost ? [cuts[1]] : cuts
       return thresholds + [.readable(.wholeParts)]
     case .model(_, let filter): return filter.models.isEmpty ? [] : [.values(filter.models)]
-    case .neverAnswered: return [.values([DeviceMemory.new, .seen, .ticked].map(\.description))]
+    case .neverAnswered: return [.values([DeviceMemory.new, .seen, .ticked].map { $0.description })]
     case .changed: return [.value(DeviceMemory.new.description)]
     case .allowed: return [.value(DeviceMemory.ticked.description)]
     case .quietOver(_, _, let milliseconds): return [.number(milliseconds)]

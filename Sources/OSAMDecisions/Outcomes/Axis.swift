@@ -20,7 +20,7 @@ package struct Axis: Hashable, Sendable {
   var separatesNames: Bool { line != nil && !names.isEmpty && (name == .version || name == .osVersion) }
 
   /// Some of its values are texts that the library cannot read.
-  package var hasUnreadable: Bool { names.contains(where: \.isUnreadable) }
+  package var hasUnreadable: Bool { names.contains(where: { $0.isUnreadable }) }
 
   /// None of these of its values is one that the library can read.
   package func isUnreadable(_ extent: Extent) -> Bool {

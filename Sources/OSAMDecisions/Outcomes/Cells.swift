@@ -144,7 +144,7 @@ package struct Cells<Answer: Equatable & Sendable>: Sendable {
       unchanged = parts.count == before ? unchanged + 1 : 0
       axis = axis == 0 ? axes.count - 1 : axis - 1
     }
-    cells = parts.map(\.cell)
+    cells = parts.map { $0.cell }
   }
 
   /// A cell, and a sum by which those that differ on one axis alone are found.

@@ -103,8 +103,8 @@ package struct ShownDevices: Sendable {
 
   package init(_ table: OutcomeTable) {
     self.table = table
-    let shown = table.cells.mapped(\.plain.isShown)
-    regions = shown.cells.filter(shown.answer).map(\.region)
+    let shown = table.cells.mapped { $0.plain.isShown }
+    regions = shown.cells.filter(shown.answer).map { $0.region }
   }
 
   /// Devices to which another document, whose axes are the same, shows something at the same moment; nil when there are
@@ -113,7 +113,7 @@ package struct ShownDevices: Sendable {
     for one in regions {
       for another in other.regions {
         let both = zip(one, another).lazy.map { $0.intersection($1) }
-        if !both.contains(where: \.isEmpty) { return Array(both) }
+        if !both.contains(where: { $0.isEmpty }) { return Array(both) }
       }
     }
     return nil

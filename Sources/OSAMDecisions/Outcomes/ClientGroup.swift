@@ -62,14 +62,16 @@ extension ClientGroupQuestion {
     _ read: (Client, DevicePlatform) -> Read
   ) -> [(platform: DevicePlatform, clients: ClientSet, read: Read)] {
     guard case .asked(let alike) = document.kind.family else { return [] }
-    return alike(document).flatMap { group in
+    var asked: [(platform: DevicePlatform, clients: ClientSet, read: Read)] = []
+    for group in alike(document) {
       let clients = group.clients.intersection(terms.clients).verified
-      guard let newest = clients.clients.last else { return [] as [(DevicePlatform, ClientSet, Read)] }
+      guard let newest = clients.clients.last else { continue }
       let platforms =
         group.platform.map { DevicePlatform(rawValue: $0).map { [$0] } ?? [] } ?? newest.library.platforms
-      return platforms.filter { terms.platform == nil || $0 == terms.platform }.map { platform in
-        (platform, clients, read(newest, platform))
+      for platform in platforms where terms.platform == nil || platform == terms.platform {
+        asked.append((platform: platform, clients: clients, read: read(newest, platform)))
       }
     }
+    return asked
   }
 }

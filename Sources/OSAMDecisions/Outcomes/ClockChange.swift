@@ -28,7 +28,9 @@ package struct ClockChange: Sendable {
         for change in try Self.changes(of: table, at: moment, terms) { add(change, to: &changes) }
       }
     }
-    let sorted = changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    let sorted = changes.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map {
+      $0.element
+    }
     return (sorted, leftOut)
   }
 
@@ -43,7 +45,7 @@ package struct ClockChange: Sendable {
     var changes: [ClockChange] = []
     for (number, pair) in pairs.answers.enumerated() {
       guard let pair, let before = pair.before, let after = pair.after else { continue }
-      let regions = pairs.cells.filter { $0.answer == number }.map(\.region)
+      let regions = pairs.cells.filter { $0.answer == number }.map { $0.region }
       let usual = regions.filter { region in zip(region, ordinary).allSatisfy { $0.overlaps($1) } }
       var shown: [Region] = []
       for region in usual.isEmpty ? regions : usual {

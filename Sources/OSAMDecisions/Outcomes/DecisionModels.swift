@@ -7,12 +7,12 @@ package final class DecisionModels: Sendable {
   private let models: [DecisionModel]
   /// The outcomes of all kinds, each once, in the order of the kinds.
   package var outcomes: [KnownOutcome] {
-    models.flatMap(\.outcomes).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    models.flatMap { $0.outcomes }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   package init(_ models: [(kind: DocumentKind, model: DecisionModel)]) {
-    kinds = KnownKinds(models.map(\.kind))
-    self.models = models.map(\.model)
+    kinds = KnownKinds(models.map { $0.kind })
+    self.models = models.map { $0.model }
   }
 
   /// The decision model of a kind that is one of them.

@@ -15,19 +15,33 @@ package final class DocumentSubject: Subject {
   private let number: @Sendable (AxisName) -> Int?
   private let served: (@Sendable (Point) -> Decision?)?
 
-  /// `asServed` is what a device gets of a file that is served as it is and has a clock of its own; nil for kinds without.
-  package init(
-    _ subject: some DecidingSubject, goesThroughLists: Bool, memory: DocumentMemory?,
-    withMetadata: (@Sendable () -> DocumentSubject)?, asServed: (@Sendable (Point) -> Decision?)?
+  private init(
+    _ axes: [Axis], goesThroughLists: Bool, memory: DocumentMemory?,
+    withMetadata: (@Sendable () -> DocumentSubject)?,
+    asked: @escaping @Sendable (Point, Stage) -> (answer: DeviceAnswer, thresholds: [Threshold]),
+    decided: @escaping @Sendable (Point) -> Decision, number: @escaping @Sendable (AxisName) -> Int?,
+    served: (@Sendable (Point) -> Decision?)?
   ) {
-    axes = subject.axes
+    self.axes = axes
     self.goesThroughLists = goesThroughLists
     self.memory = memory
     self.withMetadata = withMetadata
-    asked = { subject.ask($0, from: $1) }
-    decided = { subject.decide($0) }
-    number = { subject.index(of: $0) }
-    served = asServed
+    self.asked = asked
+    self.decided = decided
+    self.number = number
+    self.served = served
+  }
+
+  /// `asServed` is what a device gets of a file that is served as it is and has a clock of its own; nil for kinds without.
+  /// A function, because a class may have no generic initialiser in Embedded Swift.
+  package static func of(
+    _ subject: some DecidingSubject, goesThroughLists: Bool, memory: DocumentMemory?,
+    withMetadata: (@Sendable () -> DocumentSubject)?, asServed: (@Sendable (Point) -> Decision?)?
+  ) -> DocumentSubject {
+    DocumentSubject(
+      subject.axes, goesThroughLists: goesThroughLists, memory: memory, withMetadata: withMetadata,
+      asked: { subject.ask($0, from: $1) }, decided: { subject.decide($0) }, number: { subject.index(of: $0) },
+      served: asServed)
   }
 
   package func ask(_ point: Point) -> (answer: DeviceAnswer, thresholds: [Threshold]) { asked(point, .start) }

@@ -106,7 +106,7 @@ extension Subject {
 extension [Axis] {
   /// The devices that are meant, of those that differ in these things; nil as above.
   package func region(_ narrowings: [AxisName: Narrowing]) -> Region? {
-    var region = map(\.whole)
+    var region = map { $0.whole }
     for (index, axis) in enumerated() {
       guard let narrowing = narrowings.about(axis) else { continue }
       guard let extent = narrowing.extent(of: axis), !extent.isEmpty else { return nil }

@@ -61,7 +61,7 @@ package struct OutcomeChange: Sendable {
   package static func all(
     from old: Document?, to new: Document?, _ terms: QuestionTerms, known: PairSubject.Known = .old
   ) throws(Problem) -> (changes: [OutcomeChange], leftOut: [LeftOutLibrary]) {
-    let named = ComparedDocuments([old, new].compactMap(\.self))
+    let named = ComparedDocuments([old, new].compactMap { $0 })
     let old = old.map { ClientGroup.all(of: $0, named: named, terms) } ?? []
     let new = new.map { ClientGroup.all(of: $0, named: named, terms) } ?? []
     if old.isEmpty, new.isEmpty { throw .nobody }

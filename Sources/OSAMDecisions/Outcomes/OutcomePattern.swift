@@ -50,6 +50,6 @@ extension DeviceAnswer {
 
   /// The addresses that its buttons open.
   package var addresses: [String] {
-    (alert.values.flatMap(\.buttons).compactMap(\.opens)) + (olderAlert?.buttons.compactMap(\.opens) ?? [])
+    (alert.values.flatMap { $0.buttons }.compactMap { $0.opens }) + (olderAlert?.buttons.compactMap { $0.opens } ?? [])
   }
 }

@@ -71,7 +71,7 @@ package struct Outlook: Sendable {
   }
 
   private static func strongestFirst(_ parts: [Part]) -> [Part] {
-    let strengths = Set(parts.map(\.answer.plain)).sorted(by: >)
+    let strengths = Set(parts.map { $0.answer.plain }).sorted(by: >)
     return strengths.flatMap { strength in parts.filter { $0.answer.plain == strength } }
   }
 
@@ -155,7 +155,7 @@ package struct Outlooks: Sendable {
         platforms.insert(clientGroup.platform)
         if let outlook { told.append((clientGroup.platform, outlook)) }
       } catch {
-        leftOut += [LeftOutLibrary(clientGroup)].compactMap(\.self)
+        leftOut += [LeftOutLibrary(clientGroup)].compactMap { $0 }
       }
     }
   }

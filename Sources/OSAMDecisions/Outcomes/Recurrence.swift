@@ -22,7 +22,8 @@ package struct Recurrence: Sendable {
     let ranges = again.compactMap { extent -> ClosedRange<Int64>? in
       if case .numbers(let range) = extent.line { range } else { nil }
     }
-    guard case .numbers(let whole) = asked.line, let least = ranges.map(\.lowerBound).min(), least > whole.lowerBound
+    guard case .numbers(let whole) = asked.line, let least = ranges.map({ $0.lowerBound }).min(),
+      least > whole.lowerBound
     else { return nil }
     return least
   }

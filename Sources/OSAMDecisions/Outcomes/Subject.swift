@@ -60,7 +60,7 @@ package protocol Subject: Sendable {
 
 extension Subject {
   /// Every device.
-  package var whole: Region { axes.map(\.whole) }
+  package var whole: Region { axes.map { $0.whole } }
 
   package func index(of name: AxisName) -> Int? { axes.firstIndex { $0.name == name } }
 

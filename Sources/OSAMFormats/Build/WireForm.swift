@@ -74,7 +74,7 @@ package struct WireForm: Sendable {
   /// Keys beside the wrapper, and keys that stand for no member.
   private static func unknownKeys(_ document: Document, _ body: NodeID) -> [NodeID] {
     let tree = document.tree
-    let wrappers = Set(document.wrappers.map(\.key))
+    let wrappers = Set(document.wrappers.map { $0.key })
     var keys: [NodeID] = []
     if !wrappers.isEmpty {
       tree.forEachPair(of: document.root) { if !wrappers.contains($0.key) { keys.append($0.key) } }
@@ -157,7 +157,7 @@ private enum AskedForm {
       let name = kind.members[row].name
       if !members.contains(where: { $0.name == name }) { members.append(.init(name, ReadValue(value))) }
     }
-    return .object(ordered(members, kind.members.map(\.name)))
+    return .object(ordered(members, kind.members.map { $0.name }))
   }
 
   private static func ordered(_ value: ReadValue, _ member: Member) -> ReadValue {

@@ -130,7 +130,11 @@ extension LocalizedMessage {
   /// Something of it is a word.
   package var hasLetters: Bool {
     pieces.contains {
-      if case .said(let words) = $0 { words.unicodeScalars.contains(where: \.properties.isAlphabetic) } else { false }
+      if case .said(let words) = $0 {
+        words.unicodeScalars.contains(where: { $0.properties.isAlphabetic })
+      } else {
+        false
+      }
     }
   }
 }

@@ -304,15 +304,15 @@ extension ClientSet {
 
   /// Releases of one library as runs: their published ones, if there are any, between which no other published one
   /// lies.
-  private static func runs(of clients: ArraySlice<Client>) -> [(Client, Client)] {
-    let published = clients.filter(\.isPublished)
+  private static func runs(of clients: ArraySlice<Client>) -> [(first: Client, last: Client)] {
+    let published = clients.filter { $0.isPublished }
     var runs: [(first: Client, last: Client)] = []
     for client in published.isEmpty ? Array(clients) : published {
       let between = runs.last.map { (($0.last.index + 1)..<client.index).map(Client.init(index:)) }
       if let between, !between.contains(where: { published.isEmpty || $0.isPublished }) {
         runs[runs.count - 1].last = client
       } else {
-        runs.append((client, client))
+        runs.append((first: client, last: client))
       }
     }
     return runs

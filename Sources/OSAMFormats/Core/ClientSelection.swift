@@ -64,8 +64,8 @@ package struct ClientSelection: Sendable {
 
   private func clients(of part: String) -> Result<(library: String, set: ClientSet), Problem> {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let carriers = libraries.flatMap(\.carriers)
-    let names = libraries.map(\.id) + carriers.filter { !$0.rows.isEmpty }.map(\.id)
+    let carriers = libraries.flatMap { $0.carriers }
+    let names = libraries.map { $0.id } + carriers.filter { !$0.rows.isEmpty }.map { $0.id }
     let taken = names + carriers.flatMap { [$0.id] + $0.aliases }
     let named = pieces.count == 2 ? pieces[0] : unnamed
     let name = taken.first { $0.lowercased() == named.lowercased() } ?? named
@@ -85,7 +85,9 @@ package struct ClientSelection: Sendable {
     }
     for end in [from, to].compactMap({ $0 }) where !library.releases.contains(where: { $0.name == end }) {
       let near: LocalizedMessage =
-        Nearest.release(to: end, in: library.releases.filter(\.isVerified).map(\.name)).map { "; the nearest is \($0)" }
+        Nearest.release(to: end, in: library.releases.filter { $0.isVerified }.map { $0.name }).map {
+          "; the nearest is \($0)"
+        }
         ?? ""
       return .failure(
         .init(

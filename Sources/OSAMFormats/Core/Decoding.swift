@@ -128,7 +128,7 @@ package struct Decoding: Sendable {
   private mutating func letRead(_ clients: TableClients) {
     var decoding = ClientSet.empty
     // In a broken text no observation explains anything.
-    let shape = document.isBroken ? [] : observations.map(\.refusedBy)
+    let shape = document.isBroken ? [] : observations.map { $0.refusedBy }
     let explained = (refusals + shape).reduce(.empty, |)
     for range in clients.decoders {
       let reading = clients.read(document.tree.bytes, document.kind, range)
@@ -303,7 +303,7 @@ extension Document {
         if tree.text(pair.key) != wrapper { add(pair, ignoredBy: readers) }
       }
     }
-    for holder in wrappers.isEmpty ? [root] : wrappers.map(\.value) {
+    for holder in wrappers.isEmpty ? [root] : wrappers.map({ $0.value }) {
       tree.forEachPair(of: holder) { pair in
         guard let row = kind.row(tree, pair.key) else { return add(pair, ignoredBy: readers) }
         let member = kind.members[row]

@@ -67,7 +67,7 @@ package final class DocumentKind: Sendable {
     let integerRows = members.indices.filter { members[$0].type.width != nil }
     self.integerRows = integerRows
     integerIndex = members.indices.map { integerRows.firstIndex(of: $0) }
-    names = NameIndex(members.map(\.name))
+    names = NameIndex(members.map { $0.name })
   }
 
   /// When its apps show or ask something, as its page says it. Made when it is asked for.
@@ -105,7 +105,7 @@ package final class DocumentKind: Sendable {
   }
 
   /// Those of the platforms under which stands by what its documents are known.
-  var platformMembers: [Member] { signs.elements == nil ? [] : members.filter(\.isPlatform) }
+  var platformMembers: [Member] { signs.elements == nil ? [] : members.filter { $0.isPlatform } }
 
   /// The systems on which a client reads its documents.
   package func platforms(of client: Client) -> [DevicePlatform] {
@@ -128,9 +128,9 @@ private final class OtherNames: Sendable {
   let near: NearNames
 
   init(_ members: [Member]) {
-    let names = members.map(\.name)
+    let names = members.map { $0.name }
     ignoringCase = NameIndex(names.map { $0.lowercased() })
-    former = NameIndex(members.flatMap(\.formerNames))
+    former = NameIndex(members.flatMap { $0.formerNames })
     rowsOfFormer = members.enumerated().flatMap { row, member in member.formerNames.map { _ in row } }
     near = NearNames(names)
   }

@@ -31,7 +31,7 @@ package struct Choice: Sendable {
 extension [Choice] {
   /// In the order in which an editor offers them.
   package var inOffer: [Choice] {
-    enumerated().sorted { ($0.element.offer, $0.offset) < ($1.element.offer, $1.offset) }.map(\.element)
+    enumerated().sorted { ($0.element.offer, $0.offset) < ($1.element.offer, $1.offset) }.map { $0.element }
   }
 }
 

@@ -1,5 +1,5 @@
+import OSAMPlatform
 import OSAMSyntax
-import Synchronization
 
 /// How words become text: in a language, with every detail or not.
 package struct MessageFormatter: Sendable {
@@ -45,7 +45,7 @@ package struct MessageFormatter: Sendable {
   /// `text(_:)` with a capital letter at its beginning, unless a name stands there that has one inside: iOS.
   package func sentence(_ words: LocalizedMessage) -> String {
     let text = text(words)
-    if text.prefix(while: \.isLetter).contains(where: \.isUppercase) { return text }
+    if text.prefix(while: { $0.isLetter }).contains(where: { $0.isUppercase }) { return text }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 }
@@ -137,7 +137,7 @@ extension MessageFormatter {
     case .releases:
       var name = ""
       add(clients.words, to: &name)
-      return clients.libraries.contains(where: \.isNamed) ? name : language.releases(name, clients.areOneRelease)
+      return clients.libraries.contains(where: { $0.isNamed }) ? name : language.releases(name, clients.areOneRelease)
     }
   }
 
@@ -151,7 +151,7 @@ extension MessageFormatter {
 /// Names of sets of clients in one language, each made once: most findings of a run name the same ones.
 private final class ClientNames: Sendable {
   /// Some dozens at most: lists, for a dictionary costs a short run more than all that it looks up.
-  private let known = Mutex((sets: [ClientSet](), names: [String]()))
+  private let known = Lock((sets: [ClientSet](), names: [String]()))
 
   func name(of clients: ClientSet, made: () -> String) -> String {
     let found = known.withLock { known in known.sets.firstIndex(of: clients).map { known.names[$0] } }

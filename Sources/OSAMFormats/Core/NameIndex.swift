@@ -18,7 +18,7 @@ struct NameIndex: Sendable {
 
   /// Of a name that is there twice the first counts.
   init(_ names: [String]) {
-    let counts = names.map(\.utf8.count)
+    let counts = names.map { $0.utf8.count }
     firsts = Array(repeating: 0, count: (counts.max() ?? 0) + 2)
     for count in counts { firsts[count + 1] += 1 }
     for count in 1..<firsts.count { firsts[count] += firsts[count - 1] }

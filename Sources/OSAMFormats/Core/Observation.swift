@@ -365,7 +365,7 @@ private struct Observer {
     } else {
       note(
         .choiceUnknown, at: pair.value, of: pair, span: span, member: row,
-        suggestion: Nearest.match(trimmed.uppercased(), in: choices.map(\.name)), refusedBy: member.readBy)
+        suggestion: Nearest.match(trimmed.uppercased(), in: choices.map { $0.name }), refusedBy: member.readBy)
     }
   }
 

@@ -33,7 +33,7 @@ package struct ReleaseSubstitutions: Sendable, Equatable {
   }
 
   /// The releases that what was not read is checked as.
-  package var concerned: ClientSet { unread.isEmpty ? .empty : ClientSet(pairs.map(\.nearest)) }
+  package var concerned: ClientSet { unread.isEmpty ? .empty : ClientSet(pairs.map { $0.nearest }) }
 
   package mutating func formUnion(_ other: ReleaseSubstitutions) {
     unread = unread | other.unread

@@ -34,7 +34,7 @@ package struct Statements: Sendable {
 
   /// The releases of each heading, the newest ones of a library first.
   func parts(of clients: ClientSet) -> [ClientSet] {
-    let all = clients.parted { client in boundaries.map { $0.contains(client) } }.map(\.clients)
+    let all = clients.parted { client in boundaries.map { $0.contains(client) } }.map { $0.clients }
     return clients.libraries.flatMap { library in
       all.filter { !$0.intersection(library.clients).isEmpty }.reversed()
     }

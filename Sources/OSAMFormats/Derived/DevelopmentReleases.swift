@@ -9,14 +9,14 @@ package struct DevelopmentReleases: Sendable {
 
   /// The first kind whose libraries have such releases; its page has the section.
   var kind: DocumentKind? {
-    kinds.all.first { kind in kind.libraries.contains { $0.releases.contains(where: \.isDevelopment) } }
+    kinds.all.first { kind in kind.libraries.contains { $0.releases.contains(where: { $0.isDevelopment }) } }
   }
 
   private static let anchor = "#development-releases"
 
   /// The section.
   var text: String {
-    let rows = runs.map { run in [run.before.map(\.release.name).joined(separator: ", "), run.next.release.name] }
+    let rows = runs.map { run in [run.before.map { $0.release.name }.joined(separator: ", "), run.next.release.name] }
     return """
       A release whose name ends in `-dev` was not meant for app stores. It came before the published release beside it, in \
       the order of time. So “from \(example.from) on” means \(example.next) and later for apps in the stores. \

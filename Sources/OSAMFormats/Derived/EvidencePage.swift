@@ -1,3 +1,5 @@
+import OSAMPlatform
+
 /// A page of `docs/evidence`: the facts about one family of libraries, or about none.
 package struct EvidencePage: Sendable {
   /// `common-module`: the name of its file.
@@ -14,8 +16,8 @@ package struct EvidencePage: Sendable {
   ]
 
   private static let places = Dictionary(
-    all.flatMap { page in page.facts.map { ($0.id, (page: page.name, fact: $0)) } },
-    uniquingKeysWith: { first, _ in first })
+    pairs: all.flatMap { page in page.facts.map { ($0.id, (page: page.name, fact: $0)) } },
+    choosing: { first, _ in first })
 
   /// The fact with this id; nil when there is none.
   package static func fact(_ id: Fact.ID) -> Fact? { places[id]?.fact }

@@ -96,7 +96,7 @@ private struct FormatPage {
     let wrapper =
       kind.wrapper.map { " All of them stand in \(Markdown.code($0)), which is required too." } ?? ""
     let texts =
-      kind.members.contains(where: \.isTexts)
+      kind.members.contains(where: { $0.isTexts })
       ? " A text needs each of \(Prose.list(Language.allCases.map { Markdown.code($0.rawValue) }))." : ""
     let further = kind.pageNotes.required.isEmpty ? "" : " \(kind.pageNotes.required)"
     section("Required members", "\(words)\(wrapper)\(texts)\(further)\n", lines.joined())
@@ -138,7 +138,7 @@ private struct FormatPage {
     }
     section(
       "Members", Markdown.table(["Member", "Type", "Need", "null", "When left out", "Meaning"], rows), choices,
-      kind.members.contains(where: \.isTexts)
+      kind.members.contains(where: { $0.isTexts })
         ? "A text in each language is an object with the members "
           + Prose.list(Language.allCases.map { "\(Markdown.code($0.rawValue)) (\($0.title.text))" })
           + ". All of them are required. Apps ignore other languages.\n"
@@ -175,7 +175,7 @@ private struct FormatPage {
 
   private mutating func addReleases() {
     let rows = kind.libraries.map { library in
-      [Markdown.code(library.id), library.title, library.releases.map(\.name).joined(separator: ", ")]
+      [Markdown.code(library.id), library.title, library.releases.map { $0.name }.joined(separator: ", ")]
     }
     section(
       "Libraries and releases", "Oldest first. `--clients` takes these names.\n",
@@ -191,7 +191,7 @@ private struct FormatPage {
   /// Libraries that carry those of the kind.
   private mutating func addWrappers() {
     var carriers: [CarrierLibrary] = []
-    for carrier in kind.libraries.flatMap(\.carriers) where !carriers.contains(where: { $0.id == carrier.id }) {
+    for carrier in kind.libraries.flatMap({ $0.carriers }) where !carriers.contains(where: { $0.id == carrier.id }) {
       carriers.append(carrier)
     }
     if carriers.isEmpty { return }
@@ -250,7 +250,7 @@ private struct FormatPage {
     section(
       "Numbers",
       "Each column has what a release of kotlinx.serialization reads. A member of 32 bits also fails outside −2147483648 … 2147483647.\n",
-      Markdown.table(["Written"] + JSONRuntime.all.map(\.name), rows))
+      Markdown.table(["Written"] + JSONRuntime.all.map { $0.name }, rows))
   }
 
   private mutating func addFaults(_ clients: TableClients) {

@@ -85,7 +85,7 @@ private struct JSONSchema {
     var definitions: [(String, JSONValue)] = []
     if role == .authored { definitions.append(("document", .object(document))) }
     definitions.append(("members", members))
-    if kind.members.contains(where: \.isTexts) { definitions.append(("texts", texts)) }
+    if kind.members.contains(where: { $0.isTexts }) { definitions.append(("texts", texts)) }
     return definitions
   }
 
@@ -95,7 +95,7 @@ private struct JSONSchema {
     }
     return [
       "type": "object",
-      "required": .strings(required.map(\.name)),
+      "required": .strings(required.map { $0.name }),
       "properties": .object(kind.members.map { ($0.name, schema(of: $0)) }),
     ]
   }
@@ -104,7 +104,7 @@ private struct JSONSchema {
   private var texts: JSONValue {
     [
       "type": "object",
-      "required": .strings(Language.allCases.map(\.rawValue)),
+      "required": .strings(Language.allCases.map { $0.rawValue }),
       "properties": .object(
         Language.allCases.map { ($0.rawValue, ["type": "string", "title": .string($0.title.text)]) }),
     ]
@@ -146,7 +146,7 @@ private struct JSONSchema {
     case .texts: [[("$ref", "#/$defs/texts")]]
     case .names: [[("type", "array"), ("items", ["type": "string"])]]
     case .oneOf(let choices):
-      [[("enum", .strings(choices.map(\.name))), ("enumDescriptions", .strings(choices.map(\.meaning)))]]
+      [[("enum", .strings(choices.map { $0.name })), ("enumDescriptions", .strings(choices.map { $0.meaning }))]]
     case .boolean:
       [[("type", "boolean")], pattern(Self.quotedBoolean, "In quotes it is decoded too, but other readers will not.")]
     case .shaped(_, let shape): shapes(shape)

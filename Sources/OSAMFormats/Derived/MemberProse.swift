@@ -12,7 +12,7 @@ extension MemberType {
     case .link: "address"
     case .texts: "text in each language"
     case .names: "list of texts"
-    case .oneOf(let choices): "one of \(LocalizedMessage(value: choices.map(\.name).joined(separator: ", ")))"
+    case .oneOf(let choices): "one of \(LocalizedMessage(value: choices.map { $0.name }.joined(separator: ", ")))"
     case .boolean: "true or false"
     case .shaped(let words, _): LocalizedMessage(said: words)
     case .unread: "not read"

@@ -38,8 +38,8 @@ extension RequiredParts {
     let known = isSame ? earlier?.parts ?? [] : []
     let isMore = !known.isEmpty && known.allSatisfy(parts.contains)
     let new = isMore ? parts.filter { !known.contains($0) } : parts
-    let inBody = new.filter { $0.place == .body }.map(\.words)
-    let inside = new.filter { $0.place == .configuration }.map(\.words)
+    let inBody = new.filter { $0.place == .body }.map { $0.words }
+    let inside = new.filter { $0.place == .configuration }.map { $0.words }
     var text = Prose.list((isMore ? ["the same"] : []) + inBody)
     if !inside.isEmpty { text += "; under it " + inside.joined(separator: ", and ") }
     return "\(who): \(text)."

@@ -62,7 +62,7 @@ package struct StartedValues {
     case .oneOf(let choices):
       return blank(
         example, "Write \(any: choices.map { LocalizedMessage(value: $0.name) }) after the colon.",
-        choices: choices.inOffer.map(\.name))
+        choices: choices.inOffer.map { $0.name })
     case .link:
       if let page = storePage { return .text(page) }
       return blank(member, example)
@@ -111,14 +111,14 @@ package struct StartedValues {
   /// its package. [store-google-pages]
   package var storePage: String? {
     guard let document, document.choice("platform") == "ANDROID",
-      let package = document.text("packageName"), !package.isEmpty, package.utf8.allSatisfy(\.isPartOfPackageName)
+      let package = document.text("packageName"), !package.isEmpty, package.utf8.allSatisfy({ $0.isPartOfPackageName })
     else { return nil }
     return "https://play.google.com/store/apps/details?id=\(package)"
   }
 
   // MARK: Texts
 
-  private static let languages = Language.allCases.map(\.title)
+  private static let languages = Language.allCases.map { $0.title }
 
   /// A blank for each text, below what to write in all of them. Null is no text to any client of the common module.
   private func blanks(_ texts: [(code: String, example: JSONValue?)], mark: String = "", _ request: LocalizedMessage)
@@ -138,7 +138,7 @@ package struct StartedValues {
 
   /// The codes of texts of the older libraries: apps ask for the code they were written with, and both are in use for
   /// Catalan. [older-language-codes]
-  package static let olderCodes = ["cat"] + Language.allCases.map(\.rawValue)
+  package static let olderCodes = ["cat"] + Language.allCases.map { $0.rawValue }
 
   private func olderTexts(_ example: JSONValue) -> YAMLValue {
     blanks(

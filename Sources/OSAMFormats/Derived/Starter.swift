@@ -5,7 +5,7 @@ extension DocumentKind {
   /// `check` names each blank as an error. Its example dates lie ahead of this moment.
   package func starter(at now: Instant, in formatter: MessageFormatter) -> YAMLDocument {
     var about: [LocalizedMessage] = [LocalizedMessage(said: summary), Starter.aboutBlanks]
-    let supplied = members.filter(\.suppliedByService).map { LocalizedMessage(value: $0.name) }
+    let supplied = members.filter { $0.suppliedByService }.map { LocalizedMessage(value: $0.name) }
     if !supplied.isEmpty { about.append("The service adds \(list: supplied): they are not written here.") }
     about += starterNotes.about
     let starter = Starter(kind: self, now: now, formatter: formatter)
@@ -39,7 +39,7 @@ package struct Starter {
     self.kind = kind
     self.formatter = formatter
     values = StartedValues(kind, .authored, zone: .madrid, now: now, in: formatter)
-    started = Set(values.members(neededBy: kind.clients.published).map(\.name))
+    started = Set(values.members(neededBy: kind.clients.published).map { $0.name })
   }
 
   package static let aboutBlanks: LocalizedMessage =

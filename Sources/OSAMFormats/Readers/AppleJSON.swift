@@ -187,9 +187,8 @@ package struct AppleJSON {
   }
 
   private mutating func takes(_ word: StaticString) -> Bool {
-    let letters = String(describing: word).utf8
-    guard bytes[at...].starts(with: letters) else { return false }
-    at += letters.count
+    guard word.withUTF8Buffer({ bytes[at...].starts(with: $0) }) else { return false }
+    at += word.utf8CodeUnitCount
     return true
   }
 

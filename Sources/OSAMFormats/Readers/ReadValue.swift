@@ -86,7 +86,7 @@ extension ReadValue {
     case .boolean(let value): .bool(value)
     case .number(let text): .number(text)
     case .text(let text): .string(text)
-    case .list(let items): .array(items.map(\.json))
+    case .list(let items): .array(items.map { $0.json })
     case .object(let members): .object(members.map { ($0.name, $0.value.json) })
     }
   }

@@ -25,9 +25,9 @@ final class BrokenNames: Sendable {
   private let longest: Int
 
   init(_ kinds: [DocumentKind], _ known: KnownNames) {
-    platforms = Set(kinds.flatMap(\.platformMembers).map(\.name))
-    names = Set(known.vocabularies.flatMap(\.names)).union(platforms)
-    longest = names.map(\.utf8.count).max() ?? 0
+    platforms = Set(kinds.flatMap { $0.platformMembers }.map { $0.name })
+    names = Set(known.vocabularies.flatMap { $0.names }).union(platforms)
+    longest = names.map { $0.utf8.count }.max() ?? 0
   }
 
   /// Known names in places where keys stand.

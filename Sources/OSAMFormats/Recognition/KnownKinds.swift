@@ -15,7 +15,7 @@ package final class KnownKinds: Sendable {
 
   package init(_ kinds: [DocumentKind]) {
     all = kinds
-    libraries = kinds.flatMap(\.libraries).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    libraries = kinds.flatMap { $0.libraries }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     clients = libraries.reduce(.empty) { $0 | $1.clients }.verified
     tableClients = kinds.reduce(.empty) { $1.family.table == nil ? $0 : $0 | $1.clients }
   }

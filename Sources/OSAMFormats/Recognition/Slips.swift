@@ -76,7 +76,7 @@ final class Slips: Sendable {
 
   /// A text in lower case with one byte for each scalar: names have plain letters alone, and no other is one of theirs.
   private static func plain(_ text: String) -> [UInt8] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(\.lowerASCII) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map({ $0.lowerASCII }) }
     return text.lowercased().unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }
   }
 

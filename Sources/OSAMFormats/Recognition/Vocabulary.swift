@@ -57,12 +57,12 @@ final class Vocabulary: Sendable {
     self.number = number
     self.kind = kind
     self.holder = holder
-    let names = members.map(\.name)
+    let names = members.map { $0.name }
     self.names = names
     var places: [UInt8] = Array(repeating: KnownNames.none, count: UInt128.bitWidth)
     for (place, name) in names.enumerated() { if let number = known.index(of: name) { places[number] = UInt8(place) } }
     self.places = places
-    forms = members.map(\.form)
+    forms = members.map { $0.form }
     ownership = names.map { name in
       ownNames.always.contains(name) ? .ours : ownNames.inForm.contains(name) ? .oursInForm : .others
     }
@@ -79,7 +79,7 @@ final class Vocabulary: Sendable {
 
   private var slips: Slips { madeSlips.load() ?? madeSlips.storeIfNil(Slips(told)) }
 
-  var allSigns: [Sign] { rows.map(\.sign) }
+  var allSigns: [Sign] { rows.map { $0.sign } }
 
   /// A sign that an object has; small, for a file can hold tens of thousands of documents.
   struct Match: Sendable {
@@ -257,19 +257,19 @@ final class KnownNames: Sendable {
     var platforms: [String] = []
     for kind in kinds {
       switch kind.signs {
-      case .members: all += kind.members.map(\.name)
-      case .elements(let elements): all += elements.forms.map(\.name)
+      case .members: all += kind.members.map { $0.name }
+      case .elements(let elements): all += elements.forms.map { $0.name }
       }
-      platforms += kind.platformMembers.map(\.name)
+      platforms += kind.platformMembers.map { $0.name }
     }
     // A name that several have is known by its first number.
-    let names = NameIndex(all + kinds.compactMap(\.wrapper) + platforms)
+    let names = NameIndex(all + kinds.compactMap { $0.wrapper } + platforms)
     precondition(names.count <= UInt128.bitWidth, "names of all kinds are bits of one number")
     self.names = names
     func bits(_ texts: [String]) -> UInt128 {
       texts.reduce(0) { bits, text in names.index(of: text).map { bits | 1 << UInt128($0) } ?? bits }
     }
-    wrappers = bits(kinds.compactMap(\.wrapper))
+    wrappers = bits(kinds.compactMap { $0.wrapper })
     self.platforms = bits(platforms)
     ownPlatforms = bits(kinds.flatMap { $0.signs.elements?.ownPlatforms ?? [] })
     var vocabularies: [Vocabulary] = []

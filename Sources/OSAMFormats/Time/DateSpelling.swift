@@ -5,7 +5,7 @@ import OSAMSyntax
 package enum DateSpelling {
   /// The date in the form `2026-12-01`, with its time if it has one, for a spelling with one meaning: `2026-12-1`,
   /// `2026/12/01`, `1/12/2026`, and `9:00` or `9h` after a day. Nil for all others, and for days that there are not.
-  static func iso(_ text: String) -> String? { numeric(text, where: \.isRead) }
+  static func iso(_ text: String) -> String? { numeric(text, where: { $0.isRead }) }
 
   private static func numeric(_ text: String, where isTaken: (DateNumbers) -> Bool) -> String? {
     let (day, time) = parts(of: Array(text.utf8)[...])

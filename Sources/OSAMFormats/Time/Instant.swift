@@ -134,7 +134,7 @@ package enum Zone: Hashable, Sendable {
   package func instant(local: Int64) -> Reading {
     let guesses = [60, 120].map { local - Int64($0) * 60_000 }
     guard self == .madrid else { return .once(local - Int64(offsetMinutes(at: local)) * 60_000) }
-    let matches = zip([60, 120], guesses).filter { offsetMinutes(at: $1) == $0 }.map(\.1).sorted()
+    let matches = zip([60, 120], guesses).filter { offsetMinutes(at: $1) == $0 }.map { $0.1 }.sorted()
     switch matches.count {
     case 0: return .skipped(guesses[0])
     case 1: return .once(matches[0])

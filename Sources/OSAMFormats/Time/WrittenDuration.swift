@@ -6,7 +6,7 @@ package enum WrittenDuration {
   private typealias Unit = (name: Substring, worth: Int64)
   /// The largest first, the order in which sums have them.
   private static let seconds: [Unit] = [("d", 86400), ("h", 3600), ("m", 60), ("s", 1)]
-  private static let milliseconds = seconds.map { ($0.name, $0.worth * 1000) } + [("ms", 1)]
+  private static let milliseconds = seconds.map { (name: $0.name, worth: $0.worth * 1000) } + [(name: "ms", worth: 1)]
 
   /// Seconds, or nil when the text is no duration or too long for 64 bits.
   package static func seconds(_ text: String) -> Int64? { sum(text, of: seconds, sign: 1) }

@@ -143,6 +143,6 @@ extension KMPJavaVersion: VersionAlgorithm {
     if let high = ends[1] {
       candidates += [high.justBelow ?? [-1], high, high + [-1]]
     }
-    return candidates.map(\.dotted)
+    return candidates.map { $0.dotted }
   }
 }

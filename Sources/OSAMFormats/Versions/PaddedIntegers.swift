@@ -101,7 +101,7 @@ extension PaddedIntegers {
     let fronts = bounds.map { bound in
       DottedParts.of(bound).map(JavaNumber.integer).prefix { $0.map { $0 >= use.least } ?? false }.compactMap { $0 }
     }
-    let longest = (fronts.map(\.count).max() ?? 0) + 1
+    let longest = (fronts.map { $0.count }.max() ?? 0) + 1
     var known: Set<[Standing]> = []
     var texts: [String] = []
     for length in 0...longest {

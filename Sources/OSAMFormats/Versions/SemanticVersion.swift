@@ -145,7 +145,7 @@ extension SemanticVersion: VersionAlgorithm {
       }
     }
     let zero = SemanticVersion(numbers: [0, 0, 0])
-    return (candidates + [zero, zero.with(["0"]), zero.with(["-"])]).map(\.description)
+    return (candidates + [zero, zero.with(["0"]), zero.with(["-"])]).map { $0.description }
   }
 
   private init(numbers: [Int32]) {

@@ -13,18 +13,18 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
   case textCompare
   case wholeParts
 
-  private var algorithm: any VersionAlgorithm.Type {
+  private var algorithm: VersionFunctions {
     switch self {
-    case .prince: PrinceVersion.self
-    case .kmpApple: KMPAppleVersion.self
-    case .kmpJava: KMPJavaVersion.self
-    case .kmpSystem: KMPSystemVersion.self
-    case .semantic: SemanticVersion.self
-    case .numericSearch: NumericSearch.self
-    case .systemFloat: SystemFloat.self
-    case .paddedIntegers: PaddedIntegers.self
-    case .textCompare: TextCompare.self
-    case .wholeParts: WholeParts.self
+    case .prince: VersionFunctions(PrinceVersion.self)
+    case .kmpApple: VersionFunctions(KMPAppleVersion.self)
+    case .kmpJava: VersionFunctions(KMPJavaVersion.self)
+    case .kmpSystem: VersionFunctions(KMPSystemVersion.self)
+    case .semantic: VersionFunctions(SemanticVersion.self)
+    case .numericSearch: VersionFunctions(NumericSearch.self)
+    case .systemFloat: VersionFunctions(SystemFloat.self)
+    case .paddedIntegers: VersionFunctions(PaddedIntegers.self)
+    case .textCompare: VersionFunctions(TextCompare.self)
+    case .wholeParts: VersionFunctions(WholeParts.self)
     }
   }
 
@@ -72,7 +72,7 @@ package enum VersionScheme: Hashable, Sendable, CaseIterable {
       canRead(version) && (low?.isBelow(version, by: self) ?? true) && (high?.isAbove(version, by: self) ?? true)
     }
     return OrdinaryVersions.worthTrying(from: low, to: high).first(where: lies)
-      ?? algorithm.candidates(from: low, to: high).first(where: lies)
+      ?? algorithm.candidates(low, high).first(where: lies)
   }
 }
 
@@ -125,6 +125,21 @@ package struct VersionCut: Hashable, Sendable {
     case .equal: isBehind
     case .lower, nil: false
     }
+  }
+}
+
+/// What an algorithm does, for who learns only from a document which one it is.
+private struct VersionFunctions {
+  let order: (String, String) -> VersionOrder?
+  let canRead: (String) -> Bool
+  let unreadable: String?
+  let candidates: (VersionCut?, VersionCut?) -> [String]
+
+  init<Algorithm: VersionAlgorithm>(_: Algorithm.Type) {
+    order = { Algorithm.order($0, $1) }
+    canRead = { Algorithm.canRead($0) }
+    unreadable = Algorithm.unreadable
+    candidates = { Algorithm.candidates(from: $0, to: $1) }
   }
 }
 

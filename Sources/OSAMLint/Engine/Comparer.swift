@@ -1,6 +1,7 @@
+import OSAMDecisions
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
-import Synchronization
 
 /// Compares the documents of a run with each other, once all of them were read.
 ///
@@ -71,7 +72,7 @@ package struct Comparer: Sendable {
     }
     let all = picked
     let files = Self.files(all)
-    let held = Dictionary(uniqueKeysWithValues: held.lazy.map { ($0.file, $0.read) })
+    let held = Dictionary(pairs: held.lazy.map { ($0.file, $0.read) })
     var changed: Set<Int> = []
     var start = 0
     while start < files.count {
@@ -84,7 +85,7 @@ package struct Comparer: Sendable {
           linters[file] = under(file)
         }
       }
-      let compared = Mutex<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
+      let compared = Lock<[Int: (made: [(FileReport, Made)], changed: Set<Int>)]>([:])
       each((end - start + Self.portion - 1) / Self.portion) { [linters] number in
         var shelf = Shelf(linters: linters, read: read, held: held)
         var made: [(FileReport, Made)] = []

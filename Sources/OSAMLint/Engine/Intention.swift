@@ -13,7 +13,7 @@ extension Rule {
       .unknownValue, .wrongLetterCase, .wrongType, .frequencyLetterCase, .unknownFrequency, .oldNotificationLetterCase,
       // Units
       .dateInSeconds, .calendarDigitsAsDate, .dateTooLarge, .displayDurationInMilliseconds,
-    ].map(\.id))
+    ].map { $0.id })
 }
 
 /// The document as its author meant it, where its slips leave no doubt about that: with all of them corrected. Each is
@@ -43,7 +43,7 @@ struct Intention {
     let slips = slips(in: findings)
     let open = slips.indices.filter { slips[$0].places.contains { findings[$0].severity < .error } }
     if open.isEmpty { return findings }
-    let meant = corrected(slips.flatMap(\.edits))
+    let meant = corrected(slips.flatMap { $0.edits })
     var findings = findings
     for (question, number) in open.enumerated() {
       var divergences: [Divergence]?
@@ -69,7 +69,7 @@ struct Intention {
     var others = slips
     others.remove(at: number)
     // Read from the same piece of the file as the other one: what stands around it is another mistake.
-    return corrected(others.flatMap(\.edits)).flatMap { Divergence.all(of: $0, meant: meant, terms(for: meant)) }
+    return corrected(others.flatMap { $0.edits }).flatMap { Divergence.all(of: $0, meant: meant, terms(for: meant)) }
   }
 
   private func slips(in findings: [Finding]) -> [Slip] {

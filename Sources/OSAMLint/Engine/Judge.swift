@@ -61,7 +61,7 @@ extension Linter {
       return findings
     }
     let about = file.allowances.filter { $0.isAbout(path) }
-    suppressed.touched = about.map(\.number)
+    suppressed.touched = about.map { $0.number }
     let entries = about.filter { !$0.isExpired(at: context.now, in: context.zone) }
     if entries.isEmpty { return findings }
     var silenced: Set<Int> = []

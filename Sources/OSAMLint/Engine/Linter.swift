@@ -1,6 +1,6 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
-import Synchronization
 
 /// Runs every rule over a file. Pure: the same file and settings give the same report.
 package struct Linter: Sendable {
@@ -121,7 +121,7 @@ package struct Linter: Sendable {
     if let tests, let file = TestFile(path: input.path, bytes: input.bytes, tests) {
       var report = FileReport(own: input.path, input.bytes, file.faults)
       report.isTest = true
-      report.documents = file.documents.map(\.value)
+      report.documents = file.documents.map { $0.value }
       return report
     }
     let recognition = Recognition(
@@ -151,7 +151,7 @@ package struct Linter: Sendable {
       (findings, suppressed) = (judged.findings, judged.suppressed)
     }
     var report = FileReport(
-      path: input.path, kinds: recognition.found.map(\.kind), findings: findings,
+      path: input.path, kinds: recognition.found.map { $0.kind }, findings: findings,
       bytes: findings.isEmpty ? [] : input.bytes, faults: tree.faults.count, digests: documents.digests,
       isPassedOver: !isOurs && findings.isEmpty, taken: taken(recognition),
       identities: recognition.identities(of: findings), suppressed: suppressed)
@@ -180,7 +180,7 @@ package struct Linter: Sendable {
   /// else's.
   private func checkElses(_ input: FileInput, _ tree: Tree, _ recognition: Recognition) -> FileReport {
     var report = FileReport(
-      path: input.path, kinds: recognition.found.map(\.kind), findings: [], bytes: [], isPassedOver: true,
+      path: input.path, kinds: recognition.found.map { $0.kind }, findings: [], bytes: [], isPassedOver: true,
       isLikely: !recognition.passedOver.isEmpty || !recognition.enclosed.isEmpty, taken: taken(recognition))
     report.isHollow = Self.isHollow(tree, recognition)
     if context.tellsKinds {
@@ -224,8 +224,8 @@ package struct Linter: Sendable {
       findings.removeFixes()
       return false
     }
-    let likely = Set(all.filter { $0.degree == .likely }.map(\.number))
-    let unproven = Set(all.filter { !$0.isProven }.map(\.number))
+    let likely = Set(all.filter { $0.degree == .likely }.map { $0.number })
+    let unproven = Set(all.filter { !$0.isProven }.map { $0.number })
     for index in findings.indices {
       guard let document = findings[index].document else { continue }
       if likely.contains(document) { findings[index].dropFix() }
@@ -309,7 +309,7 @@ package struct Linter: Sendable {
     }
     let count = recognition.found.count
     if count <= Self.portion { return check(0..<count) }
-    let portions = Mutex<[Int: Checked]>([:])
+    let portions = Lock<[Int: Checked]>([:])
     let words = context.listWords
     each((count + Self.portion - 1) / Self.portion) { portion in
       var checked = check(portion * Self.portion..<min((portion + 1) * Self.portion, count))
@@ -352,7 +352,7 @@ package struct Linter: Sendable {
   private func check(_ decoding: Decoding, _ checked: inout Checked) {
     guard let kind = context.kinds.all.firstIndex(of: decoding.document.kind) else { return }
     let checks = [documentChecks[kind], observedChecks[kind], closingChecks[kind]]
-    if checks.allSatisfy(\.isEmpty), !isCompared[kind] { return }
+    if checks.allSatisfy({ $0.isEmpty }), !isCompared[kind] { return }
     let inspection = inspection(of: decoding)
     let isBroken = decoding.document.isBroken
     func run(_ checks: [DocumentCheck]) {

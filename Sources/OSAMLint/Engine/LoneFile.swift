@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 extension Linter {
   /// Checks a file as if a run were over it alone: its documents are compared with each other as well.
   package func checkAlone(_ input: FileInput) -> FileReport {

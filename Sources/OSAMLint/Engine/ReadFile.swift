@@ -1,6 +1,6 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
-import Synchronization
 
 /// A file as it was read for the documents in it that are compared. What was looked at once is not read again.
 package final class ReadFile: Sendable {
@@ -8,7 +8,7 @@ package final class ReadFile: Sendable {
   /// Documents that were inspected for their digests. Those of a file that was read again are inspected when they are
   /// asked for.
   let inspected: [Inspection]
-  private let counted = Mutex<LineMap?>(nil)
+  private let counted = Lock<LineMap?>(nil)
 
   init(_ recognition: Recognition, inspected: [Inspection] = []) {
     self.recognition = recognition

@@ -12,8 +12,8 @@ extension Rule {
       .numberWithExponent, .quotedNumber, .unknownValue, .wrongLetterCase,
       // YAML
       .textCutByYaml, .yamlVersionDependentValue,
-    ].map(\.id))
+    ].map { $0.id })
 
   /// Rules about the text of a file.
-  static let aboutFiles = Set(all.filter { $0.group == .files }.map(\.id))
+  static let aboutFiles = Set(all.filter { $0.group == .files }.map { $0.id })
 }

@@ -7,7 +7,7 @@ extension FileReport {
   /// Takes away everything that is made of the text of the file.
   package mutating func withholdText() {
     isWithheld = true
-    findings = findings.map(\.withheld)
+    findings = findings.map { $0.withheld }
     bytes = bytes.map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
     (digests, identities, tested, taken) = ([], [:], nil, [])
     suppressed?.counts = [:]

@@ -235,7 +235,7 @@ private struct TestReader {
     alert.title = value(node, "title").flatMap(text)
     alert.message = value(node, "message").flatMap(text)
     alert.buttons = value(node, "buttons").map { list in
-      Located(value: texts(list).map(\.value), span: tree.span(list))
+      Located(value: texts(list).map { $0.value }, span: tree.span(list))
     }
     alert.checkbox = value(node, "checkbox").map { Located(value: tree.text($0) == "true", span: tree.span($0)) }
     alert.opens = value(node, "opens").flatMap(text)

@@ -44,7 +44,7 @@ package struct TestTable: Sendable {
   package static let ofExamples = TestTable(
     options: [
       KeyRow(
-        "platform", .word(.oneOf(DevicePlatform.allCases.map(\.rawValue))), meaning: "", absent: "", example: "ios")
+        "platform", .word(.oneOf(DevicePlatform.allCases.map { $0.rawValue })), meaning: "", absent: "", example: "ios")
     ]) { _ in [] }
 
   static let (document, with, cases) = ("document", "with", "cases")

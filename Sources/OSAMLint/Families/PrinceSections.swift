@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 /// A Prince of Versions document as rules ask about it: what stands under each platform's key, who reads that, and the
@@ -21,10 +22,11 @@ package struct PrinceSections: Sendable {
     meta = document.pair("meta")
     var all: [PrinceSection] = []
     let pairs = PairsByKey(tree, document.root)
-    for key in DevicePlatform.allCases.flatMap(\.keys) {
+    for key in DevicePlatform.allCases.flatMap({ $0.keys }) {
       let own = readings.all.filter { $0.reading.platform == key.platform }
       var places: [ReadPlace] = []
-      for section in own.filter(\.reading.takesLists).flatMap(\.reading.sections) where section.name == key.rawValue {
+      for section in own.filter({ $0.reading.takesLists }).flatMap({ $0.reading.sections })
+      where section.name == key.rawValue {
         guard !places.contains(section.key), let pair = pairs.pair(section) else { continue }
         places.append(section.key)
         all.append(PrinceSection(tree, key, pair, own))
@@ -72,7 +74,7 @@ struct PrinceSection: Sendable {
     self.key = key
     self.pair = pair
     old = all.filter { !$0.reading.takesLists }
-    let readings = all.filter(\.reading.takesLists)
+    let readings = all.filter { $0.reading.takesLists }
     let place = tree.readPlace(of: pair.key)
     let names = readings.first?.reading.names ?? .asWritten
     self.names = names
@@ -172,12 +174,12 @@ struct PrinceConfigurationNode: Sendable {
     isObject = tree.kind(node) == .object
     let pairs = PairsByKey(tree, node)
     self.pairs = pairs.all
-    written = Dictionary(pairs.all.map { (tree.text($0.key), $0) }, uniquingKeysWith: { $1 })
+    written = Dictionary(pairs: pairs.all.map { (tree.text($0.key), $0) }, choosing: { $1 })
     isOld = tree.isPrinceObject(node)
     let native = PrinceObject(configuration: value, names)
     found = Dictionary(
-      PrinceMember.configuration.compactMap { name in pairs.pair(native[name]).map { (name, $0) } },
-      uniquingKeysWith: { $1 })
+      pairs: PrinceMember.configuration.compactMap { name in pairs.pair(native[name]).map { (name, $0) } },
+      choosing: { $1 })
     guard let list = found["requirements"] ?? written["requirements"], tree.kind(list.value) == .object else {
       (requirements, places) = (nil, [:])
       return
@@ -196,8 +198,8 @@ struct PrinceConfigurationNode: Sendable {
     }
     self.requirements = requirements
     places = Dictionary(
-      requirements.enumerated().map { (names.compared($1.name), $0) },
-      uniquingKeysWith: { names == .asWritten ? $1 : $0 })
+      pairs: requirements.enumerated().map { (names.compared($1.name), $0) },
+      choosing: { names == .asWritten ? $1 : $0 })
   }
 
   /// A member of format 4 as the native library of the platform finds it, or one of the older format.

@@ -36,7 +36,7 @@ extension Recognition {
   /// The identities of the documents that findings are about, by number, where they have one.
   func identities(of findings: [Finding]) -> [Int: DocumentIdentity] {
     var identities: [Int: DocumentIdentity] = [:]
-    for number in Set(findings.compactMap(\.document)) where found.indices.contains(number) {
+    for number in Set(findings.compactMap({ $0.document })) where found.indices.contains(number) {
       guard let name = document(found[number]).name else { continue }
       identities[number] = DocumentIdentity(name: name, pointer: found[number].pointer)
     }

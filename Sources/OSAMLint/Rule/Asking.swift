@@ -1,6 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
-import Synchronization
+import OSAMPlatform
 
 /// Asking the decision model what clients do with a document, so that no rule repeats a comparison.
 
@@ -15,7 +15,7 @@ private struct DecoderGroup {
     var groups: [DecoderGroup] = []
     for client in ClientSet.commonModule.clients {
       guard let decoder = DecoderRange.of(client)?.id else { continue }
-      let changes = client.moduleChanges.filter(\.concernsOrdinaryDevices)
+      let changes = client.moduleChanges.filter { $0.concernsOrdinaryDevices }
       var index = groups.firstIndex { $0.decoder == decoder && $0.changes == changes }
       if index == nil {
         groups.append(DecoderGroup(decoder: decoder, changes: changes))
@@ -104,7 +104,7 @@ extension Inspection {
 
 /// Clients for which a rule did not get its answer, because their devices fall into too many cells.
 final class NotWorkedOut: Sendable {
-  private let known = Mutex(ClientSet.empty)
+  private let known = Lock(ClientSet.empty)
 
   var clients: ClientSet { known.withLock { $0 } }
 
@@ -113,7 +113,7 @@ final class NotWorkedOut: Sendable {
 
 /// Configurations that devices come to in the lists of a document, found out when a rule asks first.
 final class Selections: Sendable {
-  private let known = Mutex<[PrinceKey: [(clients: ClientSet, list: ListSelection)]]>([:])
+  private let known = Lock<[PrinceKey: [(clients: ClientSet, list: ListSelection)]]>([:])
 
   func of(
     _ key: PrinceKey, _ find: () -> [(clients: ClientSet, list: ListSelection)]

@@ -1,7 +1,7 @@
 import OSAMFormats
 import OSAMSyntax
 
-/// Two documents under a rule that compares them.
+/// Two documents under a rule that compares them: both were read again.
 package struct Comparison: Sendable {
   /// The document read later; findings are reported there.
   package let here: Inspection

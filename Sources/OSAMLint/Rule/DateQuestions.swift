@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 extension Inspection {
   /// The dates written as numbers in this notation. Numbers that clients read differently are left out.

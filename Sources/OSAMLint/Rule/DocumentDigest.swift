@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// Data kept of a document to compare it with others of the run: few bytes, for there may be hundreds of thousands.
 ///

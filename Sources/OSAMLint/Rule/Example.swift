@@ -78,13 +78,10 @@ package struct Example: Sendable {
   /// release: as in `says`.
   @inline(__always)
   package func finds(_ found: String...) -> Example {
-    #if DEBUG
-      var example = self
-      example.found = found
-      return example
-    #else
-      self
-    #endif
+    guard Self.keepsWords else { return self }
+    var example = self
+    example.found = found
+    return example
   }
 
   /// All words of one of its findings as a report has them: what is wrong, `= ` what happens, `= help: ` what to do,
@@ -93,21 +90,15 @@ package struct Example: Sendable {
   /// leave them out, which are half a thousand texts that only tests read.
   @inline(__always)
   package func says(_ words: @autoclosure () -> String) -> Example {
-    #if DEBUG
-      var example = self
-      example.said.append(words())
-      return example
-    #else
-      self
-    #endif
+    guard Self.keepsWords else { return self }
+    var example = self
+    example.said.append(words())
+    return example
   }
 
   /// True of builds that have the findings of examples and their words.
-  #if DEBUG
-    package static let keepsWords = true
-  #else
-    package static let keepsWords = false
-  #endif
+  @inline(__always)
+  package static var keepsWords: Bool { _isDebugAssertConfiguration() }
 
   /// Its text after its help was followed: pieces of it, without marks, and what is written there instead.
   /// Each piece stands there once. Said once for each choice that the help gives; where a fix does it, or the help says
@@ -385,7 +376,7 @@ package struct Example: Sendable {
   private static func document(
     _ kind: DocumentKind, _ base: [(String, String)], _ changes: KeyValuePairs<String, String>, _ without: [String]
   ) -> String {
-    let names = Set(base.map(\.0))
+    let names = Set(base.map { $0.0 })
     let others = kind.members.filter { !names.contains($0.name) && !$0.requiredBy.isEmpty }
     let members = base + others.map { ($0.name, $0.example) }
     return "{\n  \"data\": " + object(members, changes, without, indent: "  ") + "}\n"

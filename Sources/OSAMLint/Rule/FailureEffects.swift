@@ -78,7 +78,7 @@ extension FileInspection {
         effects.append((effect, platform))
       }
     }
-    effects.removeAll(where: \.effect.clients.isEmpty)
+    effects.removeAll(where: { $0.effect.clients.isEmpty })
     if effects.isEmpty { return [ClientEffect(refusing, "cannot use this", .unreadable)] }
     return effects.map { effect, platform in
       var effect = effect

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 /// A file under a rule, before or without its documents.
@@ -42,8 +43,8 @@ package final class FileInspection: Sendable {
     self.recognition = recognition
     self.single = single
     let refusals = zip(tree.faults, single?.faultRefusals ?? [])
-    self.refusals = Dictionary(refusals.map { (Fault($0), $1) }) { first, _ in first }
-    let words = Set(tree.faults.lazy.filter { $0.kind == .unquotedValue }.map(\.span))
+    self.refusals = Dictionary(pairs: refusals.map { (Fault($0), $1) }) { first, _ in first }
+    let words = Set(tree.faults.lazy.filter { $0.kind == .unquotedValue }.map { $0.span })
     var asValues: [SourceSpan: ClientSet] = [:]
     for observation in single?.observations ?? [] where words.contains(observation.span) {
       asValues[observation.span] = (asValues[observation.span] ?? .empty) | observation.refusedBy

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 import Synchronization
 
@@ -15,7 +16,7 @@ final class FindingSink: Sendable {
 
   private let rules: [RunningRule]
   private let number = Atomic(0)
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// Findings it takes at most.
   private let limit: Int

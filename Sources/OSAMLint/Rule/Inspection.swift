@@ -1,7 +1,7 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
-import Synchronization
 
 /// The part of a rule that a report of it needs.
 struct RunningRule: Sendable {
@@ -50,7 +50,7 @@ package final class Inspection: Sendable {
   /// Where clients give up on the text over a number that they cannot hold.
   let refusedNumbers: [DecodingFailure]
   /// Finds the bytes of texts and of repairs.
-  private let editor: Mutex<Editor>
+  private let editor: Lock<Editor>
   /// Takes what is reported. It stands apart, so that what is said of a document can be read from it meanwhile.
   private let sink: FindingSink
   /// The codes that there are observations of.
@@ -58,13 +58,13 @@ package final class Inspection: Sendable {
 
   init(decoding: Decoding, context: CheckContext, rules: [RunningRule]) {
     self.decoding = decoding
-    refusedNumbers = decoding.failures.filter(\.isOfNumberTooLarge)
+    refusedNumbers = decoding.failures.filter { $0.isOfNumberTooLarge }
     self.context = context
     sink = FindingSink(rules, context.findingLimit)
     selections = decoding.document.kind.traits.contains(.configurations) ? Selections() : nil
     observed = decoding.observations.reduce(0) { $0 | $1.code.bit }
     document = decoding.document
-    editor = Mutex(Editor(document.tree))
+    editor = Lock(Editor(document.tree))
     mode = document.choice("comparisonMode")
     modeUse = mode.flatMap(ModeUse.of)
     platform = document.choice("platform").flatMap(Platform.init)

@@ -1,6 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
-import Synchronization
+import OSAMPlatform
 
 /// The address that the OK button of a document opens for some clients, and its target.
 package struct OpenedLink: Sendable {
@@ -30,7 +30,7 @@ package struct OpenedLink: Sendable {
 
 /// Clients whose alert leaves somebody no way out, found out when a rule asks first.
 final class NoWayOut: Sendable {
-  private let known = Mutex<ClientSet?>(nil)
+  private let known = Lock<ClientSet?>(nil)
 
   func of(_ find: () -> ClientSet) -> ClientSet {
     known.withLock { known in

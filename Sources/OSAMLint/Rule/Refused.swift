@@ -74,7 +74,7 @@ extension FileInspection {
       return fault.kind == .loneSurrogate ? "apps read on, with a damaged character in the text" : .refusedElsewhere
     }
     if role == .authored { return "nothing can be built from this file" }
-    return failing(refusing, at: fault).map(\.sentence).joined(separator: "; ")
+    return failing(refusing, at: fault).map { $0.sentence }.joined(separator: "; ")
   }
 }
 

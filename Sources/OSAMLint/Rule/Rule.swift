@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 
 /// A mistake the linter knows, as one value: what it is, why it matters, examples, and how to find it.
 package struct Rule: Sendable {
@@ -145,12 +146,12 @@ package struct Rule: Sendable {
   }
 
   /// The gravest that its effects can give.
-  package var severity: Severity { effects.map(\.severity).max() ?? .info }
+  package var severity: Severity { effects.map { $0.severity }.max() ?? .info }
 
   /// The severities that its effects can give, gravest first.
-  package var severities: [Severity] { Set(effects.map(\.severity)).sorted(by: >) }
+  package var severities: [Severity] { Set(effects.map { $0.severity }).sorted(by: >) }
 
   package static func named(_ id: String) -> Rule? { numbers[id].map { all[$0] } }
 
-  private static let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+  private static let numbers = Dictionary(pairs: all.enumerated().map { ($1.id, $0) })
 }

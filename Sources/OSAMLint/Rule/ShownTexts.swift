@@ -7,8 +7,8 @@ extension Inspection {
   func showing(_ member: String) -> ClientEffect? {
     guard let row = document.kind.member(member) else { return nil }
     let clients = TextFacts.shownBy(row, of: document.kind)
-    func effect(_ words: LocalizedMessage, subject: LocalizedMessage = "apps") -> ClientEffect {
-      ClientEffect(clients, words, subject: subject)
+    func effect(_ words: LocalizedMessage, subject: LocalizedMessage? = nil) -> ClientEffect {
+      ClientEffect(clients, words, subject: subject ?? "apps")
     }
     if older != nil { return effect("show it as it stands", subject: "apps with \(targeted(clients))") }
     if document.kind.traits.contains(.prompt) {

@@ -65,7 +65,7 @@ struct AllowCommentReader {
     }
     let starts = Set(documents.values)
     let subjects = subjects(of: marks)
-    let ends = endsOfValues(onLines: Set(subjects.map(\.line)))
+    let ends = endsOfValues(onLines: Set(subjects.map { $0.line }))
     for (number, (place, subject)) in zip(marks, subjects).enumerated() {
       let next = number + 1 < marks.count ? marks[number + 1] : Int.max
       let line = SourceSpan(textStart(subject.line), ends[subject.line] ?? lineEnd(subject.line))
@@ -234,13 +234,13 @@ struct AllowCommentReader {
         help: "Write two hyphens, with spaces around them.")
     }
     if let unknown = comment.rules.first(where: { Rule.named($0.id) == nil })?.id {
-      let near = Nearest.match(unknown, in: Rule.all.map(\.id))
+      let near = Nearest.match(unknown, in: Rule.all.map { $0.id })
       return Message(
         "\(quoted(unknown)) is no rule", so: silencing,
         help: near.map { "Did you mean “\($0)”?" } ?? "Write the id of a rule; osam-lint rules lists them.")
     }
     if (reason ?? "").isEmpty {
-      let ids = comment.rules.map(\.id).joined(separator: ", ")
+      let ids = comment.rules.map { $0.id }.joined(separator: ", ")
       return Message(
         "this comment gives no reason", so: silencing, help: "Write # osam-lint: allow \(ids) -- reason.")
     }

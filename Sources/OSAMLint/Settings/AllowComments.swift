@@ -25,7 +25,7 @@ struct AllowComments {
     all = reader.comments
     documents = reader.documents
     for comment in all where comment.fault == nil {
-      rules[comment.scope, default: []].formUnion(comment.rules.map(\.id))
+      rules[comment.scope, default: []].formUnion(comment.rules.map { $0.id })
     }
     lines = rules.keys.compactMap { if case .line(let line) = $0 { line } else { nil } }.sorted { $0.start < $1.start }
     reaches = lines.reduce(into: []) { reaches, line in reaches.append(max(line.end, reaches.last ?? 0)) }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 /// Findings that were there when somebody wrote them down: `osam-lint baseline` records them, and only new ones count.
@@ -83,8 +84,8 @@ package final class Baseline: Sendable {
     self.list = list
     items = tree.ownItems(of: list)
     entries = try Self.entries(tree, items)
-    counts = Dictionary(entries.map { ($0.key, $0.count) }) { $0 + $1 }
-    paths = Set(entries.map(\.key.path))
+    counts = Dictionary(pairs: entries.map { ($0.key, $0.count) }) { $0 + $1 }
+    paths = Set(entries.map { $0.key.path })
   }
 
   private static func value(_ tree: Tree, _ object: NodeID, _ name: String) -> NodeID? {

@@ -63,7 +63,7 @@ struct KeyCheck {
       let key = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(key)
       guard let row = rows.first(where: { $0.isNamed(key) }) else {
-        reportUnknown(pair.key, rows.map(\.name), place)
+        reportUnknown(pair.key, rows.map { $0.name }, place)
         continue
       }
       if !seen.insert(row.name).inserted { reportTwice(pair.key, place) }
@@ -171,7 +171,7 @@ struct KeyCheck {
       let id = tree.text(pair.key)
       let place = pointer + "/" + Tree.escapedForPointer(id)
       guard let rule = Rule.named(id) else {
-        let near = Nearest.match(id, in: Rule.all.map(\.id))
+        let near = Nearest.match(id, in: Rule.all.map { $0.id })
         report(
           "\(quoted(id)) is no rule",
           help: near.map { "Did you mean “\($0)”?" } ?? "Write the id of a rule; osam-lint rules lists them.",
@@ -222,7 +222,7 @@ struct KeyCheck {
             at: tree.span(pair.value), place)
         }
       } else {
-        reportUnknown(pair.key, [RuleOption.severity] + rule.options.map(\.name), place)
+        reportUnknown(pair.key, [RuleOption.severity] + rule.options.map { $0.name }, place)
       }
     }
   }

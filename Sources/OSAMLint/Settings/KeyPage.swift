@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// The keys of a file of this program as a table of a page.
 enum KeyPage {

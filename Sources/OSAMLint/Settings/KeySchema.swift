@@ -4,7 +4,7 @@ import OSAMSyntax
 /// The part of a JSON Schema about the keys of a file of this program.
 enum KeySchema {
   static func members(_ rows: [KeyRow]) -> [(String, JSONValue)] {
-    let required = rows.filter(\.isRequired).map(\.name)
+    let required = rows.filter { $0.isRequired }.map { $0.name }
     return [("additionalProperties", false)]
       + (required.isEmpty ? [] : [("required", .strings(required))])
       + [("properties", .object(rows.flatMap(properties)))]

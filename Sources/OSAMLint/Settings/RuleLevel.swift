@@ -2,7 +2,7 @@
 package enum RuleLevel: String, Sendable, CaseIterable {
   case off, info, warning, error
 
-  static let words = allCases.map(\.rawValue)
+  static let words = allCases.map { $0.rawValue }
 
   /// True if settings may give a rule this level: one that is not silenced freely keeps at least its own.
   func mayReplace(_ rule: Rule) -> Bool {

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 /// A value of a settings file, and where it stands.
@@ -37,7 +38,7 @@ package struct SettingsLayer: Sendable {
   package var choices: RuleChoices? {
     if numbers.isEmpty, storeHosts == nil, requirementKeys == nil { return nil }
     return RuleChoices(
-      numbers: numbers.mapValues { $0.mapValues(\.value) },
+      numbers: numbers.mapValues { $0.mapValues { $0.value } },
       storeHosts: storeHosts.map { Set($0.value.map { $0.lowercased() }) },
       requirementKeys: Set((requirementKeys?.value ?? []).map { ByteText($0) }))
   }
@@ -54,8 +55,8 @@ package struct SettingsLayer: Sendable {
     layer.role = later.role ?? role
     layer.storeHosts = later.storeHosts ?? storeHosts
     layer.requirementKeys = later.requirementKeys ?? requirementKeys
-    layer.levels.merge(later.levels) { $1 }
-    layer.numbers.merge(later.numbers) { $0.merging($1) { $1 } }
+    layer.levels.update(with: later.levels)
+    for (rule, numbers) in later.numbers { layer.numbers[rule, default: [:]].update(with: numbers) }
     return layer
   }
 }

@@ -31,7 +31,7 @@ extension SettingsTable {
 
   /// Further requirements of an entry for a rule about locking users out.
   static var lockingOut: (String, JSONValue) {
-    let rules = Rule.all.filter { $0.silencing == .byEntry }.map(\.id)
+    let rules = Rule.all.filter { $0.silencing == .byEntry }.map { $0.id }
     return (
       "allOf",
       [
@@ -56,7 +56,7 @@ extension SettingsTable {
   }
 
   private static func schema(of rule: Rule) -> JSONValue {
-    let levels = RuleLevel.allCases.filter { $0.mayReplace(rule) }.map(\.rawValue)
+    let levels = RuleLevel.allCases.filter { $0.mayReplace(rule) }.map { $0.rawValue }
     let severity: JSONValue = ["enum": .strings(levels)]
     let options: [(String, JSONValue)] = rule.options.map { option in
       let range = option.range

@@ -40,7 +40,7 @@ package struct SettingsTable: Sendable {
         meaning: "The releases your apps carry, as --clients takes them. Findings that concern none of them disappear.",
         absent: "every release whose source was read", example: "osam:2.2.2..,pov-ios:4.0.5.."),
       KeyRow(
-        "applies", .word(.oneOf(Applies.allCases.map(\.rawValue))),
+        "applies", .word(.oneOf(Applies.allCases.map { $0.rawValue })),
         meaning:
           "Which installed versions the service gives a document of the common module to, as simulate --applies takes it.",
         absent: "below", example: "below"),
@@ -53,7 +53,7 @@ package struct SettingsTable: Sendable {
         "time-zone", .word(zone), meaning: "The time zone of dates that name none.", absent: "Europe/Madrid",
         example: "Europe/Madrid"),
       KeyRow(
-        "language", .word(.oneOf(Language.allCases.map(\.rawValue))),
+        "language", .word(.oneOf(Language.allCases.map { $0.rawValue })),
         meaning:
           "The language in which people are told what is found, as --lang takes it. It counts in the settings of the current directory. Texts of alerts stay as they are.",
         absent: "en", example: "ca"),
@@ -105,10 +105,10 @@ package struct SettingsTable: Sendable {
         "paths", .list(of: .word(glob)), isRequired: true, meaning: "The files it is about.",
         example: "[config/rating/**]"),
       KeyRow(
-        "kind", .word(.oneOf(kinds.all.map(\.id))),
+        "kind", .word(.oneOf(kinds.all.map { $0.id })),
         meaning: "The kind of their documents, instead of recognising it by the keys.", example: "osam-rating"),
       KeyRow(
-        "role", .word(.oneOf(Role.allCases.map(\.rawValue))),
+        "role", .word(.oneOf(Role.allCases.map { $0.rawValue })),
         meaning: "How they are meant, as --as takes it.", example: "served"),
       KeyRow("clients", .word(clients), meaning: "As above, for these files.", example: "osam:\(Library.osam.newest)"),
       KeyRow("server-date", .word(clock), meaning: "As above, for these files.", example: "now"),
@@ -160,7 +160,7 @@ package struct SettingsTable: Sendable {
     Zone(text) == nil ? Message("\(quoted(text)) is no time zone this tool knows") : nil
   }
 
-  private static let clock = KeyWord.oneOf(ServerClock.allCases.map(\.rawValue))
+  private static let clock = KeyWord.oneOf(ServerClock.allCases.map { $0.rawValue })
 
   private static let glob = KeyWord("a path glob such as config/**/*.json") { text in
     do throws(PathGlob.Problem) {
@@ -179,7 +179,7 @@ package struct SettingsTable: Sendable {
   private static let name = KeyWord("a name") { $0.isEmpty ? Message("this name is empty") : nil }
 
   private static let rule = KeyWord(
-    "the id of a rule", choices: Rule.all.filter { $0.silencing != .never }.map(\.id)
+    "the id of a rule", choices: Rule.all.filter { $0.silencing != .never }.map { $0.id }
   ) { text in
     guard let rule = Rule.named(text) else { return Message("\(quoted(text)) is no rule") }
     guard rule.silencing == .never else { return nil }

@@ -17,7 +17,9 @@ package struct Agenda: Sendable {
     _ events: [AgendaEvent], spans: [AgendaSpan] = [], leftOut: [LeftOutPart], from: Instant, to: Instant, zone: Zone
   ) {
     self.spans = spans.numbered
-    self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+    self.events = events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map {
+      $0.element
+    }
     self.from = from
     self.to = to
     self.zone = zone
@@ -25,7 +27,7 @@ package struct Agenda: Sendable {
   }
 
   package func json(in formatter: MessageFormatter) -> String {
-    JSONAnswer.text("events", events.map(\.json), LeftOutPart.member(leftOut, in: formatter))
+    JSONAnswer.text("events", events.map { $0.json }, LeftOutPart.member(leftOut, in: formatter))
   }
 
   /// `nothing changes by itself from 2026-11-21 10:00 until 2027-02-19 10:00`
@@ -43,11 +45,11 @@ package struct Agenda: Sendable {
         moment = event.moment
         output.sayLine(moment, .strong)
       }
-      func say(_ words: LocalizedMessage, _ indent: Int, _ style: Style = .plain) {
+      func say(_ words: LocalizedMessage, _ indent: Int, _ style: Style) {
         output.sayFolded(words, style, width: width, indent: indent, hanging: indent + 2)
       }
-      say(event.subject, 2)
-      say(event.devices.map { "\($0): \(event.becoming)" } ?? event.becoming, 4)
+      say(event.subject, 2, .plain)
+      say(event.devices.map { "\($0): \(event.becoming)" } ?? event.becoming, 4, .plain)
       if let clients = event.clients { say(clients, 4, .quiet) }
     }
     return output

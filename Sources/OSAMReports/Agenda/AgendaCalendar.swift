@@ -64,7 +64,7 @@ extension Agenda {
   /// `20261201T000000Z`, in whole seconds: those that a moment lies in.
   private static func utc(_ instant: Instant) -> String? {
     guard instant >= 0, let text = Zone.utc.localText(instant - instant % 1000) else { return nil }
-    let digits = text.filter(\.isNumber)
+    let digits = text.filter { $0.isNumber }
     let time = digits.dropFirst(8)
     return "\(digits.prefix(8))T\(time)\(time.count == 4 ? "00" : "")Z"
   }

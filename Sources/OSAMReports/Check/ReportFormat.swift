@@ -25,12 +25,12 @@ package struct ReportFormat: Sendable {
   /// Its cells in the tables of docs/output.md.
   package var facts: FormatFacts
   /// A report in this form, with nothing in it yet.
-  package var report: @Sendable (ReportSettings) -> any CheckReport
+  package var report: @Sendable (ReportSettings) -> ChosenReport
 
-  init(
+  init<Report: CheckReport>(
     _ name: String, _ notation: Notation = .text, isForPeople: Bool = false, ending: String,
     readsRepository: Bool = false,
-    commands: LogCommands? = nil, facts: FormatFacts, report: @escaping @Sendable (ReportSettings) -> any CheckReport
+    commands: LogCommands? = nil, facts: FormatFacts, report: @escaping @Sendable (ReportSettings) -> Report
   ) {
     self.name = name
     self.notation = notation
@@ -39,7 +39,7 @@ package struct ReportFormat: Sendable {
     self.readsRepository = readsRepository
     self.commands = commands
     self.facts = facts
-    self.report = report
+    self.report = { ChosenReport(report($0)) }
   }
 
   /// In the order in which help names them.

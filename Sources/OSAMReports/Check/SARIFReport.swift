@@ -248,7 +248,7 @@ extension SARIFReport {
       "properties": [
         "tags": .strings(rule.map { [$0.group.rawValue] } ?? []), "precision": "high",
         "problem.severity": severity == .info ? "recommendation" : .string(severity.rawValue),
-        "severities": .string((rule?.severities ?? [severity]).map(\.rawValue).joined(separator: ", ")),
+        "severities": .string((rule?.severities ?? [severity]).map { $0.rawValue }.joined(separator: ", ")),
       ],
     ]
   }

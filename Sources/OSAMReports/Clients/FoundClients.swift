@@ -39,7 +39,7 @@ package struct FoundClients: Sendable {
   /// Value for `--clients` and the settings; nil where no release is known.
   var clients: String? {
     var names: [String] = []
-    for name in rows.compactMap(\.client) where !names.contains(name) { names.append(name) }
+    for name in rows.compactMap({ $0.client }) where !names.contains(name) { names.append(name) }
     return names.isEmpty ? nil : names.joined(separator: ",")
   }
 

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// Which releases decode a document: rows of releases that fare alike.
@@ -87,7 +88,7 @@ package struct CompatMatrix: Sendable {
     if count > 1 { heading += ", document \(document.number + 1) of \(count)" }
     if let platform { heading += ", \(platform)" }
     output.sayLine(heading, .strong)
-    let most = rows.map(\.prose.count).max() ?? 0
+    let most = rows.map { $0.prose.count }.max() ?? 0
     for row in rows {
       let name = "  \(row.prose)\(String(repeating: " ", count: most - row.prose.count))  "
       let (words, style) = Self.verdict(row)

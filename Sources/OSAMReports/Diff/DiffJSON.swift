@@ -16,7 +16,7 @@ package enum DiffJSON {
     let items = diffs.groups(past: true, joinsOlder: true)
     for (name, value) in [
       ("items", .array(items.map { $0.json(in: formatter) })),
-      ("notes", .strings(diffs.compactMap(\.note).map(formatter.text))), ("summary", summary.json),
+      ("notes", .strings(diffs.compactMap({ $0.note }).map(formatter.text))), ("summary", summary.json),
       LeftOutPart.member(leftOut, in: formatter),
     ] {
       text += ",\n\"\(name)\":" + value.text(pretty: false)

@@ -19,13 +19,13 @@ package enum DiffMarkdown {
     let groups = allGroups.filter { all || !$0.first.isPast }
     var room = limit
     text += table(groups.filter { !$0.first.isFolded }, &room, formatter)
-    let older = groups.filter(\.first.isFolded)
+    let older = groups.filter { $0.first.isFolded }
     if !older.isEmpty {
       let title = cell("\(older.count, one: "change", many: "changes") for older releases only")
       text += "\n<details>\n<summary>\(title)</summary>\n"
       text += table(older, &room, formatter) + "\n</details>\n"
     }
-    for note in diffs.compactMap(\.note) { text += "\n\(cell("Note: \(note)"))\n" }
+    for note in diffs.compactMap({ $0.note }) { text += "\n\(cell("Note: \(note)"))\n" }
     return text
   }
 

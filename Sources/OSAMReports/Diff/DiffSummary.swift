@@ -48,7 +48,7 @@ package struct DiffSummary: Sendable, Equatable {
         summary.expected += 1
       } else {
         summary.counts[group.changeClass, default: 0] += 1
-        if group.changes.allSatisfy(\.isOlder) { summary.older += 1 }
+        if group.changes.allSatisfy({ $0.isOlder }) { summary.older += 1 }
       }
     }
     return summary

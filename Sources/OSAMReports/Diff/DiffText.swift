@@ -38,7 +38,7 @@ package enum DiffText {
     if folded > 0 {
       output.sayLine("\(folded, one: "change", many: "changes") for older releases only: --all lists them.", .quiet)
     }
-    for note in diffs.compactMap(\.note) { output.sayFolded(note, .quiet, width: width) }
+    for note in diffs.compactMap({ $0.note }) { output.sayFolded(note, .quiet, width: width) }
     output.sayFolded(summary.counting(groups).words, .strong, width: width)
     return output
   }

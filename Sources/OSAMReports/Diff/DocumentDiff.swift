@@ -47,7 +47,7 @@ package struct DocumentDiff: Sendable {
     self.changes = changes.enumerated().sorted { left, right in
       (right.element.changeClass, left.element.isOlder ? 1 : 0, left.offset)
         < (left.element.changeClass, right.element.isOlder ? 1 : 0, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
     self.clients = clients
     self.zone = zone
   }

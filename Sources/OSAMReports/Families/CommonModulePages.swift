@@ -13,7 +13,7 @@ extension KindPages {
       if !tables.isEmpty, terms.clock == QuestionTerms.usualClock {
         assumptions.append("Moments before 2010 and after 2099 are left out (--date).")
       }
-      if tables.contains(where: \.mayAnswerFromCache) {
+      if tables.contains(where: { $0.mayAnswerFromCache }) {
         assumptions.append(mayAnswerFromCache)
       }
       return assumptions

@@ -4,7 +4,7 @@ import OSAMFormats
 /// The words of answers and pages that are a kind's own: one value a kind, and nothing of it has a default.
 package final class KindPages: Sendable {
   /// The documents of the kind, over a page about one: "Update alert".
-  let title: LocalizedMessage
+  package let title: LocalizedMessage
   /// Half-sentences about people: an update that is required, and one that is not.
   let mustUpdate: LocalizedMessage
   let mayUpdate: LocalizedMessage

@@ -6,7 +6,7 @@ extension KindPages {
     title: "Updates, by Prince of Versions", mustUpdate: "the app must be updated", mayUpdate: "an update is offered",
     error: "the app gets an error, and nothing is shown", callsBack: false, answer: .oneDevice,
     assumptions: { _, tables in
-      tables.contains(where: \.hasVersionCodes) ? ["Installed version codes are 1 or more."] : []
+      tables.contains(where: { $0.hasVersionCodes }) ? ["Installed version codes are 1 or more."] : []
     },
     look: { _, _ in .system }, nothing: "nothing",
     withoutAlert:

@@ -8,8 +8,8 @@ package final class ReportedKinds: Sendable {
   private let pages: [KindPages]
 
   package init(_ kinds: [(kind: DocumentKind, model: DecisionModel, pages: KindPages)]) {
-    models = DecisionModels(kinds.map { ($0.kind, $0.model) })
-    pages = kinds.map(\.pages)
+    models = DecisionModels(kinds.map { (kind: $0.kind, model: $0.model) })
+    pages = kinds.map { $0.pages }
   }
 
   /// The words about a kind that is one of them.

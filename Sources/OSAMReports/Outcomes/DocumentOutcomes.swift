@@ -59,7 +59,7 @@ package struct DocumentOutcomes: Sendable {
     if outlooks.leftOut.isEmpty, sentences.allSatisfy({ $0.1 == first.1 }) { return first.1 }
     let each = sentences.map { platform, sentence -> LocalizedMessage in "on \(platform.title) \(sentence)" }
     let told = each.joined(separator: "; ")
-    return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map(\.name))"
+    return outlooks.leftOut.isEmpty ? told : "\(told); left out: \(list: outlooks.leftOut.map { $0.name })"
   }
 
   /// Ordinary devices get an alert today that nothing ends; nil where none do.

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// The part of an axis that is meant, in words.
 struct ExtentWords {

@@ -27,3 +27,12 @@ package struct LeftOutPart: Sendable {
     ("leftOutLibraries", .array(parts.map { $0.json(in: formatter) }))
   }
 }
+
+extension LeftOutLibrary {
+  /// The library without its options, for who cannot give the options of `outcomes`.
+  package var withoutOptions: LeftOutLibrary {
+    var library = self
+    library.options = nil
+    return library
+  }
+}

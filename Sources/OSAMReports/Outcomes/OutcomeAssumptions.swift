@@ -1,13 +1,14 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 /// Assumptions of all answers to a question, which nobody stated.
 package enum OutcomeAssumptions {
   package static func of(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) -> [LocalizedMessage] {
     terms.models.kinds.all.flatMap { kind -> [LocalizedMessage] in
       let own = documents.filter { $0.document.kind == kind }
-      let usual = own.first?.pages.assumptions(terms, own.flatMap(\.tables)) ?? []
-      return usual + [laterReleases(own.flatMap(\.document.namesReadByNobody), kind)].compactMap { $0 }
+      let usual = own.first?.pages.assumptions(terms, own.flatMap { $0.tables }) ?? []
+      return usual + [laterReleases(own.flatMap { $0.document.namesReadByNobody }, kind)].compactMap { $0 }
     }
   }
 

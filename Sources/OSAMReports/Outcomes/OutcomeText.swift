@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 extension DocumentOutcomes {
@@ -47,7 +48,7 @@ extension DocumentOutcomes {
   /// `frozen` where that is something else than what the service would bring about, today or later.
   var frozenOtherwise: LocalizedMessage? {
     guard let newest = tables.last, let answer = asServed(newest) else { return nil }
-    let today = outlooks.told.flatMap(\.outlook.today)
+    let today = outlooks.told.flatMap { $0.outlook.today }
     return today.allSatisfy { $0.answer.outcome == answer.outcome && $0.to == .max } ? nil : frozen
   }
 
@@ -55,7 +56,7 @@ extension DocumentOutcomes {
   private var newestAndOlder: (newest: [Rows], older: [Rows]) {
     var parts: (newest: [Rows], older: [Rows]) = ([], [])
     for rows in alike {
-      let isOlder = Set(rows.table.clients.clients.map(\.library.id)).allSatisfy { library in
+      let isOlder = Set(rows.table.clients.clients.map { $0.library.id }).allSatisfy { library in
         parts.newest.contains { one in
           one.table.platform == rows.table.platform
             && one.table.clients.clients.contains { $0.library.id == library }
@@ -242,7 +243,7 @@ extension StyledText {
   fileprivate mutating func addRow(_ texts: [String], _ widths: [Int], _ styles: [Style]) {
     let columns = zip(texts, widths).map { text, width in FoldedText.lines(Display.escaped(text), width: max(1, width))
     }
-    for line in 0..<max(1, columns.map(\.count).max() ?? 1) {
+    for line in 0..<max(1, columns.map({ $0.count }).max() ?? 1) {
       add("  ")
       let last = columns.lastIndex { line < $0.count } ?? 0
       for (index, column) in columns[...last].enumerated() {

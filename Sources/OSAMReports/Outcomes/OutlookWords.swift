@@ -21,7 +21,7 @@ struct OutlookWords {
       let moments = ExtentWords(zone: zone).dates(next.from, next.to < outlook.end ? next.to : nil)
       return "nothing today; \(reaching(next.answer, [next])) \(moments)"
     }
-    let end = outlook.today.map(\.to).min() ?? .max
+    let end = outlook.today.map { $0.to }.min() ?? .max
     if end == .max { return "\(now), without end" }
     // It ends where the question does.
     guard let next = outlook.next else { return "\(now), with no end within the dates asked about (--date)" }
@@ -79,7 +79,7 @@ struct OutlookWords {
   /// left out.
   func devices(_ parts: [Outlook.Part], _ left: Set<AxisName> = []) -> [LocalizedMessage] {
     let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
-    let common = outlook.axes.map(\.name).filter { name in
+    let common = outlook.axes.map { $0.name }.filter { name in
       name.isOfApps || name == .date || (name == .osVersion && outlook.systems != nil)
     }
     var all: [LocalizedMessage] = []

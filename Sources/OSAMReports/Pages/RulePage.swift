@@ -32,7 +32,7 @@ package enum RulePage {
   static func title(of rule: Rule, in formatter: MessageFormatter) -> String {
     let title = formatter.text(LocalizedMessage(said: rule.title))
     let word = title.prefix { $0 != " " }
-    if word.dropFirst().contains(where: \.isUppercase) { return title }
+    if word.dropFirst().contains(where: { $0.isUppercase }) { return title }
     return title.prefix(1).uppercased() + title.dropFirst()
   }
 
@@ -60,7 +60,7 @@ package enum RulePage {
     ("Two documents of one file", .stream([[:], [:]])),
   ]
 
-  static let usualTexts = usual.map(\.example.unmarked.text)
+  static let usualTexts = usual.map { $0.example.unmarked.text }
 
   static func block(of example: Example) -> String {
     let lines = ExampleExcerpt.lines(of: example.unmarked.text).map { ExampleExcerpt.plain($0) + "\n" }
@@ -78,7 +78,7 @@ package enum RulePage {
       text += "\n## \(group.title.text)\n\n| rule | severity | finds | fix |\n|---|---|---|---|\n"
       for rule in rules {
         text +=
-          "| [\(rule.id)](\(rule.id).md) | \(rule.severities.map(\.rawValue).joined(separator: ", ")) | \(rule.title) "
+          "| [\(rule.id)](\(rule.id).md) | \(rule.severities.map { $0.rawValue }.joined(separator: ", ")) | \(rule.title) "
         text += "| \(rule.repair?.safety.rawValue ?? "none") |\n"
       }
     }

@@ -41,7 +41,7 @@ struct RulePageText {
     addAllowing()
     addOptions()
     addOthers(than: shown)
-    let unreported = excerpts(good, beside: bad.map(\.unmarked.text), context: 0)
+    let unreported = excerpts(good, beside: bad.map { $0.unmarked.text }, context: 0)
     if !unreported.isEmpty {
       add("## What is not reported")
       text += unreported
@@ -68,7 +68,7 @@ struct RulePageText {
   /// The things that the rule looks at: kinds of document, or files of our own.
   private var subject: LocalizedMessage {
     let kinds = models.kinds.all.filter(rule.looksAt)
-    if !kinds.isEmpty { return LocalizedMessage(value: kinds.map(\.id).joined(separator: ", ")) }
+    if !kinds.isEmpty { return LocalizedMessage(value: kinds.map({ $0.id }).joined(separator: ", ")) }
     switch rule.group {
     case .tests: return "test files"
     case .settings: return "settings and suppressions"
@@ -121,7 +121,7 @@ struct RulePageText {
   }
 
   /// Documents that bad examples are compared with.
-  private var likeBad: [String] { good.map(\.unmarked.text) + RulePage.usualTexts }
+  private var likeBad: [String] { good.map { $0.unmarked.text } + RulePage.usualTexts }
 
   private mutating func addRepair() {
     guard let repair = rule.repair else { return add("No fix: only the author knows what belongs there.") }
@@ -150,7 +150,7 @@ struct RulePageText {
   /// Where the lines are that an example leaves out.
   private mutating func addRest(of example: Example) {
     let excerpt = ExampleExcerpt(
-      example, beside: good.map(\.unmarked.text), usual: RulePage.usualTexts, context: 1)
+      example, beside: good.map { $0.unmarked.text }, usual: RulePage.usualTexts, context: 1)
     if !isFile || !excerpt.isPart { return }
     if excerpt.isOfUsual {
       text += "The other lines are those of [a usual document](README.md#documents-of-the-examples).\n\n"

@@ -43,7 +43,7 @@ struct HTML {
   ) -> HTML {
     var text = "<\(name)"
     for (name, value) in attributes { text += " \(name)=\"\(escaped(value))\"" }
-    return HTML(text: text + ">" + content.map(\.text).joined() + "</\(name)>")
+    return HTML(text: text + ">" + content.map { $0.text }.joined() + "</\(name)>")
   }
 
   /// An element on lines of its own.
@@ -76,7 +76,7 @@ struct HTML {
     </style>
     </head>
     <body>
-    \(body.map(\.text).joined())</body>
+    \(body.map { $0.text }.joined())</body>
     </html>
 
     """

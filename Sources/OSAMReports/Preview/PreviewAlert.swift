@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 /// An alert as a library draws it, in one language.
@@ -99,10 +100,10 @@ extension DocumentOutcomes {
   /// The table of the newest release on each platform; where several libraries run there, of the one named first.
   var newest: [OutcomeTable] {
     var newest: [OutcomeTable] = []
-    for platform in tables.map(\.platform) where !newest.contains(where: { $0.platform == platform }) {
+    for platform in tables.map({ $0.platform }) where !newest.contains(where: { $0.platform == platform }) {
       let there = tables.filter { $0.platform == platform }
       guard let library = there.first?.clients.clients.last?.library else { continue }
-      let releases = ClientSet(there.flatMap(\.clients.clients)).intersection(ClientSet(library))
+      let releases = ClientSet(there.flatMap { $0.clients.clients }).intersection(ClientSet(library))
       guard let latest = releases.clients.last else { continue }
       newest += there.first { $0.clients.contains(latest) }.map { [$0] } ?? []
     }

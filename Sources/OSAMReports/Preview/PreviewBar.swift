@@ -35,7 +35,7 @@ extension PreviewBar {
   static func bars(of timeline: Timeline) -> [PreviewBar] {
     let rows = timeline.rows.filter { row in row.segments.contains { $0.plain != .nothing } }
     if !rows.contains(where: { $0.segments.count > 1 }) { return [] }
-    let platforms = Set(rows.map(\.platform)).count
+    let platforms = Set(rows.map { $0.platform }).count
     return rows.map { row in
       let named: LocalizedMessage = platforms > 1 ? "\(row.platform.title), \(row.label)" : row.label
       return PreviewBar(

@@ -75,7 +75,7 @@ struct PreviewBarDrawing {
   // MARK: Words without room
 
   private func hasRoom(_ stretch: PreviewBar.Stretch, _ room: Int) -> Bool {
-    let words = text(stretch).split(separator: " ").map(\.count)
+    let words = text(stretch).split(separator: " ").map { (word: Substring) in word.count }
     // On two lines.
     let letters = max(words.max() ?? 0, (words.reduce(0, +) + words.count) / 2 + 2)
     return (stretch.to - stretch.from) * room / 1000 >= letters * Self.letter.word + 8

@@ -91,7 +91,7 @@ extension PreviewSection {
     var assumptions =
       [outcomes.ordinaryDevices].compactMap { $0 } + OutcomeAssumptions.of([outcomes], entry.terms)
       + [frozen].compactMap { $0 }
-    if outcomes.tables.contains(where: \.leavesOutUnreadable) {
+    if outcomes.tables.contains(where: { $0.leavesOutUnreadable }) {
       assumptions.append("Versions and systems that a library cannot read are left out.")
     }
     return assumptions.map { HTML.own(formatter.text($0), limit: 400) }

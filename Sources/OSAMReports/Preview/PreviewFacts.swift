@@ -43,13 +43,13 @@ extension DocumentOutcomes {
     var facts = first.facts
     facts.who.words = all.flatMap { one in one.facts.who.words.map { "\(one.platforms.words): \($0)" } }
     facts.who.more = all.flatMap { one in one.facts.who.more.map { "\(one.platforms.words): \($0)" } }
-    return [(all.flatMap(\.platforms), facts)]
+    return [(all.flatMap { $0.platforms }, facts)]
   }
 }
 
 extension [DevicePlatform] {
   /// `iOS, Android`
-  var words: String { map(\.title).joined(separator: ", ") }
+  var words: String { map { $0.title }.joined(separator: ", ") }
 }
 
 private struct FactsOfPlatform {
@@ -220,7 +220,7 @@ private struct FactsOfPlatform {
       } else if let quiet = memory.leastNumber {
         fact.more.append("after OK: quiet for \(ExtentWords.span(quiet))")
       }
-      let hasBox = first?.answer.alert.values.contains(where: \.hasCheckbox) ?? false
+      let hasBox = first?.answer.alert.values.contains(where: { $0.hasCheckbox }) ?? false
       if hasBox, !memory.isAgain(with: .text("ticked")) { fact.more.append("with the box ticked: no more") }
     }
     if let memory = recurrence(.remembered), !memory.isAlways { fact.words = ["once for each version"] }

@@ -41,7 +41,7 @@ package struct PreviewPage: Sendable {
     self.entries = entries.enumerated().sorted { left, right in
       let (one, other) = (left.element, right.element)
       return (other.urgency, other.end, left.offset) < (one.urgency, one.end, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
     self.changes = changes
     self.now = now
     self.zone = zone
@@ -104,7 +104,7 @@ package struct PreviewPage: Sendable {
     return [
       .element("a", [("href", "#d\(number)")], .own(formatter.text(entry.name), limit: 120)) + .text(" ")
         + .element("span", [("class", "soft")], .own(formatter.text(entry.label), limit: 120)),
-      .text(outcomes?.outlooks.told.map(\.platform).words ?? ""),
+      .text(outcomes?.outlooks.told.map { $0.platform }.words ?? ""),
       PreviewState(of: entry).badge(zone: zone, in: formatter),
       outcomes.map { .own(formatter.text(who($0)), limit: 200) } ?? .text("–"),
       outcomes.map { say(until($0)) } ?? .text("–"),

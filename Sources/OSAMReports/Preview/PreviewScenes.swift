@@ -20,7 +20,7 @@ extension PreviewSection {
   }
 
   /// Those of older releases that draw them otherwise.
-  func olderScenes(_ outcomes: DocumentOutcomes) -> [HTML] { outcomes.scenes.filter(\.isOlder).map(titled) }
+  func olderScenes(_ outcomes: DocumentOutcomes) -> [HTML] { outcomes.scenes.filter { $0.isOlder }.map(titled) }
 
   private func titled(_ scene: PreviewScene) -> HTML {
     .element("p", [("class", "who")], say("\(Self.clients(of: scene)): \(scene.outcome.explanation)")) + .lineEnd

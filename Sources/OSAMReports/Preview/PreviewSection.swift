@@ -53,7 +53,7 @@ struct PreviewSection {
   private var about: HTML {
     var parts: [String] = []
     if let outcomes = entry.outcomes {
-      parts = [formatter.text(outcomes.pages.title), outcomes.outlooks.told.map(\.platform).words]
+      parts = [formatter.text(outcomes.pages.title), outcomes.outlooks.told.map { $0.platform }.words]
     }
     parts.append(formatter.text(entry.label))
     if let outcomes = entry.outcomes, outcomes.hasOwnClock {
@@ -147,7 +147,7 @@ struct PreviewSection {
       }
     }
     // A platform with too many groups has a line that says so.
-    let undrawn = timeline.rows.filter(\.segments.isEmpty).map { row in
+    let undrawn = timeline.rows.filter { $0.segments.isEmpty }.map { row in
       HTML.element("p", [("class", "soft")], say("\(row.clients): \(row.label)")) + .lineEnd
     }
     if bars.isEmpty, undrawn.isEmpty { return .nothing }

@@ -25,14 +25,14 @@ enum PreviewState: Equatable {
       self = .lockedOut
       return
     }
-    let told = outcomes.outlooks.told.map(\.outlook.told)
-    func parts(_ tense: Outlook.Tense) -> [Outlook.Part] { told.filter { $0.tense == tense }.flatMap(\.parts) }
-    if let gravest = parts(.now).map(\.answer).max(by: { $0.plain < $1.plain }) {
+    let told = outcomes.outlooks.told.map { $0.outlook.told }
+    func parts(_ tense: Outlook.Tense) -> [Outlook.Part] { told.filter { $0.tense == tense }.flatMap { $0.parts } }
+    if let gravest = parts(.now).map({ $0.answer }).max(by: { $0.plain < $1.plain }) {
       self = .today(gravest.plain, hasAlert: gravest.hasAlert)
-    } else if let first = parts(.later).map(\.from).min() {
+    } else if let first = parts(.later).map({ $0.from }).min() {
       self = .starts(outcomes.zone.days(from: outcomes.now, to: first))
     } else {
-      self = parts(.past).map(\.to).max().map { .over($0) } ?? .nobody
+      self = parts(.past).map { $0.to }.max().map { .over($0) } ?? .nobody
     }
   }
 

@@ -30,14 +30,15 @@ package struct Proof: Sendable {
   package init(_ documents: [DocumentOutcomes], _ terms: QuestionTerms) {
     self.documents = documents
     self.terms = terms
-    let unreadable = Set(documents.flatMap(\.tables).flatMap(\.cells.axes).filter(\.hasUnreadable).map(\.name))
+    let unreadable = Set(
+      documents.flatMap { $0.tables }.flatMap { $0.cells.axes }.filter { $0.hasUnreadable }.map { $0.name })
     if terms.leavesOutUnreadable {
       if unreadable.contains(.version) {
         leftOut.append("installed versions that the library cannot read (--version unreadable)")
       }
       if unreadable.contains(.osVersion) { leftOut.append("systems whose version the library cannot read") }
     }
-    let unasked = documents.filter(\.tables.isEmpty)
+    let unasked = documents.filter { $0.tables.isEmpty }
     if !unasked.isEmpty, unasked.count == documents.count {
       hollow = (
         "no device that is asked about reads any of these documents, so that every claim would hold",
@@ -49,7 +50,7 @@ package struct Proof: Sendable {
 
   package var holds: Bool { refutations.isEmpty }
   /// Of the documents that some claim is about.
-  var cells: Int { examined.flatMap { documents[$0].tables }.map(\.cells.cells.count).reduce(0, +) }
+  var cells: Int { examined.flatMap { documents[$0].tables }.map { $0.cells.cells.count }.reduce(0, +) }
 
   // MARK: Claims
 
@@ -89,7 +90,7 @@ package struct Proof: Sendable {
     var pairs = 0
     var told = 0
     let shown = documents.map { $0.tables.reversed().map(ShownDevices.init) }
-    let apps = documents.map(\.app)
+    let apps = documents.map { $0.app }
     let alike = Dictionary(grouping: documents.indices) { apps[$0] }
     var passed: [[UInt8]: Int] = [:]
     for (number, one) in documents.enumerated() {

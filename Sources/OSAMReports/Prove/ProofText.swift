@@ -1,12 +1,13 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 extension Proof {
   /// Claims that hold and claims that do not, each refutation with a device that shows it.
   package func text(width: Int, in formatter: MessageFormatter) -> StyledText {
     var output = StyledText(formatter)
-    func say(_ words: LocalizedMessage, _ style: Style = .plain, indent: Int = 0) {
+    func say(_ words: LocalizedMessage, _ style: Style, indent: Int = 0) {
       output.sayFolded(words, style, width: width, indent: indent, hanging: indent + 2)
     }
     for claim in claims {
@@ -33,12 +34,13 @@ extension Proof {
       if claim == "--apart", further > 0 {
         say(
           further == 1
-            ? "1 more pair of documents is not apart" : "\(further) more pairs of documents are not apart", indent: 2)
+            ? "1 more pair of documents is not apart" : "\(further) more pairs of documents are not apart", .plain,
+          indent: 2)
       }
     }
     if !leftOut.isEmpty {
       output.sayLine("left out", .strong)
-      for item in leftOut { say(item, indent: 2) }
+      for item in leftOut { say(item, .plain, indent: 2) }
     }
     let assumed = OutcomeAssumptions.of(documents, terms) + assumptions
     if !assumed.isEmpty {

@@ -61,6 +61,6 @@ extension [Simulation] {
   /// Each of them once, in the order in which answers rest on them.
   private func assumptions(in formatter: MessageFormatter) -> [LocalizedMessage] {
     var told: Set<String> = []
-    return flatMap(\.assumptions).filter { told.insert(formatter.text($0)).inserted }
+    return flatMap { $0.assumptions }.filter { told.insert(formatter.text($0)).inserted }
   }
 }

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMLint
 import OSAMSyntax
 
 extension Simulation {
@@ -169,8 +170,8 @@ extension Simulation {
         place: output.formatter.text(place(of: step, index, lines))
       )
     }
-    let memberWidth = rows.map(\.member.count).max() ?? 0
-    let placeWidth = rows.map(\.place.count).max() ?? 0
+    let memberWidth = rows.map { $0.member.count }.max() ?? 0
+    let placeWidth = rows.map { $0.place.count }.max() ?? 0
     let (yes, no) = (output.formatter.text("yes"), output.formatter.text("no"))
     for row in rows {
       let answer = row.step.holds ? yes : no

@@ -40,7 +40,7 @@ struct CodeFrame {
     }
     self.marks = marks.sorted { ($0.line, $0.span.start) < ($1.line, $1.span.start) }
     self.advice = advice
-    margin = String(String(marks.map(\.line).max() ?? 1).count, of: " ")
+    margin = String(String(marks.map { $0.line }.max() ?? 1).count, of: " ")
     // The ruler, and a sign where a line is cut.
     self.width = width - margin.count - " | …".count
   }
@@ -48,7 +48,7 @@ struct CodeFrame {
   /// True if there was room for the advice comes back.
   func render(into output: inout StyledText) -> Bool {
     var isAdvised = false
-    let shown = marks.map(\.line)
+    let shown = marks.map { $0.line }
     output.add("\(margin) |\n", .quiet)
     var previous: Int?
     for line in Array(Set(shown)).sorted() {

@@ -86,7 +86,7 @@ private struct References {
   private func isPicture(_ start: Int) -> Bool {
     let name = text[start...].prefix { $0.isWordPart || $0 == "_" || $0 == "+" || $0 == "-" }
     guard !name.isEmpty, at(name.endIndex) == ":" else { return false }
-    return !name.allSatisfy(\.isDigit) || name.elementsEqual("100".unicodeScalars)
+    return !name.allSatisfy { $0.isDigit } || name.elementsEqual("100".unicodeScalars)
       || name.elementsEqual("1234".unicodeScalars)
   }
 
@@ -97,7 +97,7 @@ private struct References {
     let scalars = text[word]
     let isHash =
       word.count >= shortest && scalars.allSatisfy { $0.properties.isASCIIHexDigit }
-      && (word.count > longestNumber || !scalars.allSatisfy(\.isDigit))
+      && (word.count > longestNumber || !scalars.allSatisfy { $0.isDigit })
     return isHash ? Array(stride(from: word.lowerBound, to: word.upperBound, by: shortest - 1).dropFirst()) : []
   }
 }

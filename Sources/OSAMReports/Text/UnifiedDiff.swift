@@ -161,7 +161,7 @@ package struct UnifiedDiff: Sendable {
     for step in path.names where step != .here {
       if step == "..", let last = steps.last, last != ".." { steps.removeLast() } else { steps.append(step) }
     }
-    return steps.map(\.display).joined(separator: "/")
+    return steps.map { $0.display }.joined(separator: "/")
   }
 
   /// A name as git quotes it: in C's way where a character would disturb the line.

@@ -46,7 +46,7 @@ package struct Timeline: Sendable {
     title = outcomes.label
     today = terms.today
     zone = outcomes.zone
-    let period = period ?? Self.period(Set(tables.flatMap(\.clockCuts)).sorted(), today: terms.today)
+    let period = period ?? Self.period(Set(tables.flatMap { $0.clockCuts }).sorted(), today: terms.today)
     self.period = period
     rows = []
     for table in tables.reversed() {

@@ -26,7 +26,7 @@ package struct TimelineSVG {
 
   private var height: Int { bottom + keys.reduce(0) { $0 + Self.height(ofKey: $1.lines) } + 12 }
   private var legend: [Plain] {
-    let used = Set(timeline.rows.flatMap(\.segments).map(\.plain))
+    let used = Set(timeline.rows.flatMap { $0.segments }.map { $0.plain })
     return Plain.allCases.filter(used.contains)
   }
 

@@ -5,7 +5,7 @@ package enum TimelineSheet {
   package static func file(_ timelines: [Timeline], in formatter: MessageFormatter) -> String {
     guard let first = timelines.first else { return "" }
     var sheet = first
-    sheet.title = timelines.map(\.title).joined(separator: ", ")
+    sheet.title = timelines.map { $0.title }.joined(separator: ", ")
     if timelines.count > 1 {
       sheet.rows = timelines.flatMap { timeline in
         timeline.rows.map { row in

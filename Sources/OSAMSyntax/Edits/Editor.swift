@@ -197,7 +197,7 @@ package final class Editor {
       if isComma(comma) { return Style(comma: comma, colon: colon, hasQuotes: hasQuotes) }
     }
     let lead = slice(tree.span(object).start + 1, tree.span(pairs[0].key).start)
-    let isOnLines = lead.contains(where: \.isNewline) && lead.allSatisfy(\.isWhitespace)
+    let isOnLines = lead.contains(where: { $0.isNewline }) && lead.allSatisfy { $0.isWhitespace }
     let comma = isOnLines ? "," + lead : colon.contains(" ") || tree.syntax == .yaml ? ", " : ","
     return Style(comma: comma, colon: colon, hasQuotes: hasQuotes)
   }

@@ -126,7 +126,7 @@ package struct FilePath: Hashable, Sendable, Comparable, ExpressibleByStringInte
     if let below = relative(to: directory) { return below }
     var ups: [UInt8] = []
     var folder: FilePath? = directory
-    while let above = folder.flatMap(\.folder) {
+    while let above = folder.flatMap({ $0.folder }) {
       ups += "../".utf8
       if let below = relative(to: above) { return FilePath(ups + below.bytes) }
       folder = above

@@ -93,7 +93,8 @@ private struct MarkdownLine {
       !Self.isBlank($0) && $0 != UInt8(ascii: "{") && $0 != UInt8(ascii: ",")
     }
     fence = (
-      mark, length, String(decoding: word.map(\.lowerASCII), as: UTF8.self), !hasItem && info.allSatisfy(Self.isBlank)
+      mark, length, String(decoding: word.map { $0.lowerASCII }, as: UTF8.self),
+      !hasItem && info.allSatisfy(Self.isBlank)
     )
   }
 

@@ -40,7 +40,7 @@ package final class Tree: Sendable {
     self.roots = roots
     self.faults = faults
     isUTF8 = !faults.contains { $0.kind == .notUTF8 }
-    hasShape = faults.allSatisfy(\.kind.leavesShape)
+    hasShape = faults.allSatisfy { $0.kind.leavesShape }
     aliases = Aliases(syntax == .yaml ? nodes : [])
     self.pool = pool
     self.poolIndex = poolIndex

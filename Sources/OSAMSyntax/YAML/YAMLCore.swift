@@ -151,11 +151,11 @@ package enum YAMLCore {
     if rest.isEmpty { return text.count == 10 }
     if !take("T"), !take("t") {
       guard rest.first?.isJSONBlank == true else { return false }
-      rest = rest.drop(while: \.isJSONBlank)
+      rest = rest.drop(while: { $0.isJSONBlank })
     }
     guard take(1...2), take(":"), take(2...2), take(":"), take(2...2) else { return false }
     if take(".") { rest = rest.drop(while: isDigit) }
-    rest = rest.drop(while: \.isJSONBlank)
+    rest = rest.drop(while: { $0.isJSONBlank })
     if rest.isEmpty || rest == [UInt8(ascii: "Z")] { return true }
     guard take("+") || take("-"), take(1...2) else { return false }
     return rest.isEmpty || (take(":") && take(2...2) && rest.isEmpty)

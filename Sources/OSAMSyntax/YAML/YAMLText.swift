@@ -6,7 +6,7 @@ extension Tree {
     else { return nil }
     let yaml = YAMLReader.read(bytes)
     guard yaml.faults.isEmpty, !yaml.roots.isEmpty, yaml.roots.allSatisfy(yaml.isBlockOfPairs) else { return nil }
-    return SourceSpan(start, bytes[start...].firstIndex(where: \.isLineEnd) ?? bytes.count)
+    return SourceSpan(start, bytes[start...].firstIndex(where: { $0.isLineEnd }) ?? bytes.count)
   }
 
   /// True of an object whose values do not end with a comma, as those of a fragment of JSON would.

@@ -106,7 +106,7 @@ private struct YAMLWriter {
     case .text(let text): return (YAMLScalar.written(text), [])
     case .literal(let literal): return (literal, [])
     case .mapping(let entries):
-      return (entries.allSatisfy(\.isOff) ? "{}" : nil, lines(of: entries))
+      return (entries.allSatisfy { $0.isOff } ? "{}" : nil, lines(of: entries))
     case .list(let items): return items.isEmpty ? ("[]", []) : (nil, items.flatMap(item))
     case .blank(let blank): return isFilled ? written(blank.example) : (blank.mark, [])
     }

@@ -12,7 +12,7 @@ extension DecisionModel {
         let subject = GateSubject(decoding, client: client)
         return ClientGroup(
           platform: .android, clients: ClientSet([client]),
-          subject: DocumentSubject(
+          subject: DocumentSubject.of(
             subject, goesThroughLists: false, memory: nil, withMetadata: nil, asServed: nil))
       }
     }, further: nil)

@@ -6,7 +6,8 @@ import OSAMSyntax
 
 /// A sixth kind of document, which nothing in the program knows of.
 extension Kind {
-  package static let gate = Kind(format: .gate, decisions: .gate, pages: .gate, commands: .gate)
+  package static let gate = Kind(
+    ReportedKind(format: .gate, decisions: .gate, pages: .gate, simulation: .gate), commands: .gate)
 }
 
 extension Kinds {
@@ -22,15 +23,17 @@ extension KindPages {
     undecided: nil, failsWithoutFile: false)
 }
 
+extension KindSimulation {
+  static let gate = perClient { simulator, document, client, system in
+    var assumptions = simulator.assumedClient(client)
+    let installed = simulator.installed ?? "1.0"
+    if simulator.installed == nil { assumptions.append("The installed version is 1.0 (--version).") }
+    let decision = GateSubject(Decoding(document), client: client).decide(installed: installed)
+    return .success(
+      simulator.simulation(document, client, system, [("version", .string(installed))], decision, assumptions))
+  }
+}
+
 extension KindCommands {
-  static let gate = KindCommands(
-    simulated: .perClient { simulator, document, client, system in
-      var assumptions = simulator.assumedClient(client)
-      let installed = simulator.installed ?? "1.0"
-      if simulator.installed == nil { assumptions.append("The installed version is 1.0 (--version).") }
-      let decision = GateSubject(Decoding(document), client: client).decide(installed: installed)
-      return .success(
-        simulator.simulation(
-          document, client, system, [("version", .string(installed))], decision, assumptions))
-    }, builtName: .source, androidSystem: .none)
+  static let gate = KindCommands(builtName: .source, androidSystem: .none)
 }

@@ -61,14 +61,14 @@ extension VersionSubject: DecidingSubject {
           return subject.ofDocument
         },
         isReached: { Self.isReached(by: $0) }, answered: { answered($0) }))
-    return DocumentSubject(
+    return DocumentSubject.of(
       self, goesThroughLists: false, memory: memory, withMetadata: nil, asServed: { decideAsServed($0) })
   }
 }
 
 extension RatingSubject: DecidingSubject {
   var ofDocument: DocumentSubject {
-    DocumentSubject(
+    DocumentSubject.of(
       self, goesThroughLists: false,
       memory: DocumentMemory(kept: .rating(config, client: client, isEndless: isEndless), edit: nil),
       withMetadata: nil, asServed: nil)
@@ -162,7 +162,7 @@ extension ClientGroupQuestion {
         }
       }
     }
-    return groups.map(\.group).sorted { left, right in
+    return groups.map { $0.group }.sorted { left, right in
       (left.clients.first?.index ?? 0) < (right.clients.first?.index ?? 0)
     }
   }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// How the older libraries decide.
 extension DecisionModel {
@@ -50,13 +51,13 @@ private struct OlderRead {
 
 extension OlderVersionSubject: DecidingSubject {
   fileprivate var ofDocument: DocumentSubject {
-    DocumentSubject(self, goesThroughLists: false, memory: nil, withMetadata: nil, asServed: nil)
+    DocumentSubject.of(self, goesThroughLists: false, memory: nil, withMetadata: nil, asServed: nil)
   }
 }
 
 extension OlderRatingSubject: DecidingSubject {
   fileprivate var ofDocument: DocumentSubject {
-    DocumentSubject(self, goesThroughLists: false, memory: nil, withMetadata: nil, asServed: nil)
+    DocumentSubject.of(self, goesThroughLists: false, memory: nil, withMetadata: nil, asServed: nil)
   }
 }
 

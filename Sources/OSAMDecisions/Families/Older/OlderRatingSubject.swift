@@ -51,6 +51,6 @@ package struct OlderRatingSubject: Subject {
     guard client.library.id == Library.valoracionsAndroid.id, case .success(let value) = answer,
       case .success(let limits) = OlderRatingAndroid.decode(value, for: client)
     else { return [] }
-    return limits.messages.map(\.language)
+    return limits.messages.map { $0.language }
   }
 }

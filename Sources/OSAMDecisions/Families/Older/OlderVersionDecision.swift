@@ -220,10 +220,10 @@ private struct AndroidRun {
     if hasCancel {
       buttons.append(.init(text: cancel, then: .closes, opens: nil, result: "onAlertDialogDismissed"))
     }
-    if buttons.contains(where: \.text.isEmpty) {
+    if buttons.contains(where: { $0.text.isEmpty }) {
       notes.append("A button with an empty title may not be usable; not verified on a device.")
     }
-    noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map(\.0.name))
+    noteFallback(zip(document.labels, choices).filter { $1.isFallback }.map { $0.0.name })
     var decision = Decision(
       .plain(kind(ok: hasOK, cancel: hasCancel)), result: "onSuccess(true)", trace: trace,
       quietChecks: quietChecks, looksAtLanguage: looksAtLanguage, notes: notes)
@@ -361,13 +361,13 @@ private struct IOSRun {
   }
 
   private mutating func noteFallback(_ labels: [OlderLabel], _ choices: [OlderLabel.Choice]) {
-    let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map(\.0.name)
+    let undefined = zip(labels, choices).filter { if case .anyOf = $1.text { true } else { false } }.map { $0.0.name }
     if !undefined.isEmpty {
       let language: LocalizedMessage =
         device.language.flatMap { $0.isEmpty ? nil : "no text for \($0)" } ?? "no language was asked for"
       notes.append("\(undefined.joined(separator: ", ")): \(language), and which entry is taken is not defined.")
     }
-    for fault in choices.flatMap(\.risks) {
+    for fault in choices.flatMap({ $0.risks }) {
       let path = fault.path.map { if case .name(let key) = $0 { key } else { "" } }.joined(separator: ".")
       notes.append("\(path) \(fault.words): if that entry is taken, the app may crash; not verified on a device.")
     }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 
 /// Which configurations of a list devices come to, for all of them in one pass over the list.
 ///
@@ -101,7 +102,9 @@ private struct SelectionConditions {
       // No app has a checker for what the library checks, and none where it can register none.
       case .checker: if !holds { never = true }
       default:
-        let places = subject.thresholds(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map(\.place)
+        let places = subject.thresholds(of: [check]).filter { subject.axes[$0.axis].name == .osVersion }.map {
+          $0.place
+        }
         if places.isEmpty, !holds { never = true }
         systems += places
       }
@@ -150,7 +153,7 @@ private struct SelectionWay {
       let needed = Set(conditions.values.map(number))
       for value in needed { uses[value] += 1 }
       // A checker of one key accepts one value, the last one.
-      let had = Dictionary(conditions.values.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+      let had = Dictionary(pairs: conditions.values.map { ($0.key, $0) }, choosing: { $1 })
       return Item(rank: rank, needed: needed.sorted(), had: Set(had.values.map(number)))
     }
     self.uses = uses

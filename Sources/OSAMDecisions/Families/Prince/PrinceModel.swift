@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 /// How Prince of Versions decides.
 extension DecisionModel {
@@ -17,7 +18,7 @@ extension DecisionModel {
 
 extension PrinceSubject: DecidingSubject {
   package var ofDocument: DocumentSubject {
-    DocumentSubject(
+    DocumentSubject.of(
       self, goesThroughLists: true, memory: nil,
       withMetadata: {
         var subject = self

@@ -23,7 +23,7 @@ package struct PrinceNames: Hashable, Sendable {
   /// there, and the beginnings that some of these share, with a star.
   package var checkers: [(key: String, values: [String])] {
     keys.map { key in
-      let values = (found[key]?.values ?? []).map(\.text)
+      let values = (found[key]?.values ?? []).map { $0.text }
       let sorted = values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       var shared: [String] = []
       var beginnings: Set<ByteText> = ["*"]
@@ -96,6 +96,6 @@ package struct PrinceNames: Hashable, Sendable {
 
 extension String {
   fileprivate func commonPrefix(with other: String) -> String {
-    String(String.UnicodeScalarView(zip(unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.map(\.0)))
+    String(String.UnicodeScalarView(zip(unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.map { $0.0 }))
   }
 }

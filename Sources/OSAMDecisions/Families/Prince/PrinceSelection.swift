@@ -141,7 +141,7 @@ extension PrinceRun {
     }
     guard let text else { return (false, .stated("it is null")) }
     if device.platform == .ios {
-      if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) { return (false, .stated("it is empty")) }
+      if text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace }) { return (false, .stated("it is empty")) }
       let holds = !KMPAppleVersion.lenient(device.system).lexicographicallyPrecedes(KMPAppleVersion.lenient(text))
       let lowest = KMPAppleVersion.lenient(text)
       // As it is compared: what stands behind `-` takes no part.

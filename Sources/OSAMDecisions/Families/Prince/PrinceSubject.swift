@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 /// A document of Prince of Versions as one client reads it on one platform. [prince-selection, prince-decision]
@@ -45,7 +46,7 @@ package struct PrinceSubject: Subject {
       return axis
     }
     self.axes = axes
-    indices = Dictionary(axes.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { one, _ in one })
+    indices = Dictionary(pairs: axes.enumerated().map { ($1.name, $0) }, choosing: { one, _ in one })
   }
 
   package func index(of name: AxisName) -> Int? { indices[name] }

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 /// Treatment of text that is not RFC 8259 JSON by the releases of the common module. [module-missing-comma,
 /// module-commas, module-quotes, module-root]
 extension FaultFact {

@@ -144,7 +144,7 @@ package enum ModuleChange: Int, ReleaseChange {
     }
   }
 
-  package static let sets = allCases.map(\.row.releases)
+  package static let sets = allCases.map { $0.row.releases }
 
   /// Changes that decide about alerts, and about the rating prompt.
   package static let (ofVersions, ofRating) = (

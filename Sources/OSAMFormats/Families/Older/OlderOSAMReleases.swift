@@ -55,7 +55,7 @@ package enum OlderOSAMChange: Int, ReleaseChange {
     }
   }
 
-  package static let sets = allCases.map(\.row.releases)
+  package static let sets = allCases.map { $0.row.releases }
 
   /// The members with the legal conditions that a client reads.
   static func legalMembers(of client: Client) -> [String] {

@@ -1,7 +1,8 @@
+import OSAMPlatform
 import OSAMSyntax
 
 /// A document of osam-valoracions as its iOS library has it in hand. [older-rating-ios]
-package struct OlderRatingIOS: OlderContent {
+package struct OlderRatingIOS: Sendable {
   package let taken: [Taken]
   /// Days.
   package let tmin: Int64
@@ -75,7 +76,7 @@ package struct OlderRatingIOS: OlderContent {
 }
 
 /// A document of osam-valoracions as its Android library has it in hand. [older-rating-android, older-rating-messages]
-package struct OlderRatingAndroid: OlderContent {
+package struct OlderRatingAndroid: Sendable {
   package private(set) var taken: [Taken] = []
   /// Days; 0 when missing.
   package private(set) var tmin: Int32 = 0
@@ -152,9 +153,9 @@ package struct OlderRatingAndroid: OlderContent {
       }
     }
     var known: Set<ByteText> = []
-    messages = entries.compactMap(\.message).reversed().filter { known.insert(ByteText($0.language)).inserted }
+    messages = entries.compactMap { $0.message }.reversed().filter { known.insert(ByteText($0.language)).inserted }
       .reversed()
-    places = Dictionary(uniqueKeysWithValues: messages.enumerated().map { (ByteText($1.language), $0) })
+    places = Dictionary(pairs: messages.enumerated().map { (ByteText($1.language), $0) })
   }
 
   private mutating func integer(_ found: [Taken]) -> Int32 {

@@ -1,11 +1,31 @@
 import OSAMSyntax
 
 /// A document as a client of an older library has it in hand.
-package protocol OlderContent: Sendable {
+package enum OlderContent: Sendable {
+  case versionAndroid(OlderVersionAndroid)
+  case versionIOS(OlderVersionIOS)
+  case ratingAndroid(OlderRatingAndroid)
+  case ratingIOS(OlderRatingIOS)
+
   /// Everything the client looks for, in its order.
-  var taken: [Taken] { get }
+  package var taken: [Taken] {
+    switch self {
+    case .versionAndroid(let version): version.taken
+    case .versionIOS(let version): version.taken
+    case .ratingAndroid(let rating): rating.taken
+    case .ratingIOS(let rating): rating.taken
+    }
+  }
+
   /// Every element over which some device stumbles, in the client's order.
-  var faults: [OlderFault] { get }
+  package var faults: [OlderFault] {
+    switch self {
+    case .versionAndroid(let version): version.faults
+    case .versionIOS(let version): version.faults
+    case .ratingAndroid(let rating): rating.faults
+    case .ratingIOS(let rating): rating.faults
+    }
+  }
 }
 
 /// How the clients of the older libraries read: the text, and what they take from it. Nil and nothing for clients of
@@ -46,12 +66,12 @@ package enum OlderReader {
 
   /// The content that the client takes from a value that its reader has read; a failure when it is nothing to take
   /// from.
-  package static func content(of value: ReadValue, for client: Client) -> Result<any OlderContent, OlderFault>? {
+  package static func content(of value: ReadValue, for client: Client) -> Result<OlderContent, OlderFault>? {
     switch client.library.id {
-    case Library.controlDeVersionsAndroid.id: OlderVersionAndroid.read(value, for: client).map { $0 }
-    case Library.controlDeVersionsIOS.id: OlderVersionIOS.read(value, for: client).map { $0 }
-    case Library.valoracionsAndroid.id: OlderRatingAndroid.read(value, for: client).map { $0 }
-    case Library.valoracionsIOS.id: OlderRatingIOS.read(value, for: client).map { $0 }
+    case Library.controlDeVersionsAndroid.id: OlderVersionAndroid.read(value, for: client).map { .versionAndroid($0) }
+    case Library.controlDeVersionsIOS.id: OlderVersionIOS.read(value, for: client).map { .versionIOS($0) }
+    case Library.valoracionsAndroid.id: OlderRatingAndroid.read(value, for: client).map { .ratingAndroid($0) }
+    case Library.valoracionsIOS.id: OlderRatingIOS.read(value, for: client).map { .ratingIOS($0) }
     default: nil
     }
   }

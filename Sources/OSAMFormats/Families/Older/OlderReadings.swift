@@ -10,7 +10,7 @@ package struct OlderReadings: Sendable {
   package let value: ReadValue
   /// Clients that read alike, in the order of the catalogue, and what they have in hand; nil where there is nothing to
   /// take from.
-  private let contents: [(clients: ClientSet, content: (any OlderContent)?)]
+  private let contents: [(clients: ClientSet, content: OlderContent?)]
   /// The elements over which some client stumbles.
   package let failures: [OlderFailure]
 
@@ -34,18 +34,18 @@ package struct OlderReadings: Sendable {
 
   private static func read(
     _ value: ReadValue, _ kind: DocumentKind
-  ) -> (contents: [(ClientSet, (any OlderContent)?)], found: Found) {
-    var contents: [(ClientSet, (any OlderContent)?)] = []
+  ) -> (contents: [(clients: ClientSet, content: OlderContent?)], found: Found) {
+    var contents: [(clients: ClientSet, content: OlderContent?)] = []
     var found: Found = []
     for (clients, first) in OlderReader.alike(kind) {
       let faults: [OlderFault]
       switch OlderReader.content(of: value, for: first) {
       case nil: continue
       case .failure(let fault)?:
-        contents.append((clients, nil))
+        contents.append((clients: clients, content: nil))
         faults = [fault]
       case .success(let content)?:
-        contents.append((clients, content))
+        contents.append((clients: clients, content: content))
         faults = Array(content.faults.prefix(mostFaults))
       }
       for fault in faults {
@@ -115,16 +115,24 @@ package struct OlderFailure: Sendable {
 // MARK: Results of the readings
 
 extension OlderReadings {
-  private func content<Content: OlderContent>(_ type: Content.Type) -> Content? {
-    contents.lazy.compactMap { $0.content as? Content }.last
+  private var versionIOS: OlderVersionIOS? {
+    contents.lazy.compactMap { if case .versionIOS(let version)? = $0.content { version } else { nil } }.last
+  }
+
+  private var versionAndroid: OlderVersionAndroid? {
+    contents.lazy.compactMap { if case .versionAndroid(let version)? = $0.content { version } else { nil } }.last
+  }
+
+  private var ratingAndroid: OlderRatingAndroid? {
+    contents.lazy.compactMap { if case .ratingAndroid(let rating)? = $0.content { rating } else { nil } }.last
   }
 
   /// The comparison mode as each platform takes it; nil when it has none.
   package var modes: (iOS: Int32?, android: Int32?) {
     guard document.has("comparisonMode") else { return (nil, nil) }
-    let android = content(OlderVersionAndroid.self)
+    let android = versionAndroid
     return (
-      try? content(OlderVersionIOS.self)?.mode.get(), android?.isWhole == true ? android?.mode : nil
+      try? versionIOS?.mode.get(), android?.isWhole == true ? android?.mode : nil
     )
   }
 
@@ -184,7 +192,7 @@ package struct OlderMessage: Sendable {
 
 extension OlderReadings {
   private var labels: [OlderLabel] {
-    content(OlderVersionIOS.self)?.labels ?? content(OlderVersionAndroid.self)?.labels ?? []
+    versionIOS?.labels ?? versionAndroid?.labels ?? []
   }
 
   /// The languages of a label of the alert that has one text for each, by key; nil when it is something else.
@@ -211,7 +219,7 @@ extension OlderReadings {
     let tree = document.tree
     return messages.compactMap { message in
       guard let content = message.content?.value, tree.kind(content) == .string else { return nil }
-      let code = message.language.map(\.value).flatMap { tree.kind($0) == .string ? $0 : nil }
+      let code = message.language.map { $0.value }.flatMap { tree.kind($0) == .string ? $0 : nil }
       return OlderWrittenText(member: "messages", code: code.map(tree.text), codeNode: code, node: content)
     }
   }
@@ -219,7 +227,7 @@ extension OlderReadings {
   /// The entries of `messages` that are objects.
   package var messages: [OlderMessage] {
     let tree = document.tree
-    return (content(OlderRatingAndroid.self)?.entries ?? []).compactMap { entry in
+    return (ratingAndroid?.entries ?? []).compactMap { entry in
       tree.node(at: entry.place).map { node in
         OlderMessage(node: node, language: pair(entry.language, of: node), content: pair(entry.content, of: node))
       }

@@ -1,6 +1,6 @@
 /// A document of osam-controldeversions as its Android library has it in hand. [older-version-android,
 /// older-mode-android, older-url-android]
-package struct OlderVersionAndroid: OlderContent {
+package struct OlderVersionAndroid: Sendable {
   private let fields: [Taken]
   /// Nil when missing or null: then the alert is never shown.
   package let version: String?
@@ -39,7 +39,7 @@ package struct OlderVersionAndroid: OlderContent {
     var taken: [Taken] = []
     var faults: [OlderFault] = []
     func field<Value>(
-      _ name: String, use: Taken.Use = .decides, evidence: OlderFault.Evidence = .measured,
+      _ name: String, _ use: Taken.Use, _ evidence: OlderFault.Evidence,
       _ read: (ReadValue) -> Result<Value?, GsonFields.Mismatch>
     ) -> Value? {
       let found = search.take(name, use: use)
@@ -51,15 +51,15 @@ package struct OlderVersionAndroid: OlderContent {
         return nil
       }
     }
-    version = field("version", GsonFields.text)
+    version = field("version", .decides, .measured, GsonFields.text)
     versionPlace = taken.lastValue?.place ?? value.place
-    mode = field("comparisonMode", GsonFields.integer)
-    minSystem = field("minSystemVersion", GsonFields.text)
+    mode = field("comparisonMode", .decides, .measured, GsonFields.integer)
+    minSystem = field("minSystemVersion", .decides, .measured, GsonFields.text)
     systemPlace = taken.lastValue?.place ?? value.place
-    url = field("okButtonActionURL", use: .handedOn, GsonFields.text)
+    url = field("okButtonActionURL", .handedOn, .measured, GsonFields.text)
     if OlderOSAMChange.numberedLegal.releases.contains(client) {
-      _ = field("legal_version", use: .handedOn, evidence: .read, GsonFields.integer)
-      _ = field("legal_URL", use: .handedOn, evidence: .read, GsonFields.text)
+      _ = field("legal_version", .handedOn, .read, GsonFields.integer)
+      _ = field("legal_URL", .handedOn, .read, GsonFields.text)
     }
     let texts = OlderLabel.ofAlert + (OlderOSAMChange.plainLegal.releases.contains(client) ? ["legalURL"] : [])
     labels = texts.map { OlderLabel($0, search.take($0, use: .handedOn)) }
@@ -68,7 +68,7 @@ package struct OlderVersionAndroid: OlderContent {
     comparesNumbers = OlderOSAMChange.numericParts.releases.contains(client)
   }
 
-  package var taken: [Taken] { fields + labels.flatMap(\.taken) }
+  package var taken: [Taken] { fields + labels.flatMap { $0.taken } }
 
   /// True if the document is whole, so that there is something to decide on.
   package var isWhole: Bool { fieldFaults.isEmpty }

@@ -1,6 +1,6 @@
 /// A document of osam-controldeversions as its iOS library has it in hand, member by member: each is looked at only
 /// when the decision gets there. [older-version-ios, older-mode-ios, older-null-ios]
-package struct OlderVersionIOS: OlderContent {
+package struct OlderVersionIOS: Sendable {
   private let deciding: [Taken]
   private let others: [Taken]
   private let holder: ReadPlace
@@ -34,11 +34,11 @@ package struct OlderVersionIOS: OlderContent {
     let url = search.take("okButtonActionURL", use: .handedOn)
     urlTaken = url.lastValue
     // Members that have nothing to do with the alert: the legal conditions, and the switch of another component.
-    let others = OlderOSAMChange.legalMembers(of: client) + DocumentKind.serviceMembers.map(\.name)
+    let others = OlderOSAMChange.legalMembers(of: client) + DocumentKind.serviceMembers.map { $0.name }
     self.others = url + others.flatMap { search.take($0, use: .handedOn) }
   }
 
-  package var taken: [Taken] { deciding + labels.flatMap(\.taken) + others }
+  package var taken: [Taken] { deciding + labels.flatMap { $0.taken } + others }
 
   /// The text the installed version is compared with.
   package var version: Result<String, OlderFault> {

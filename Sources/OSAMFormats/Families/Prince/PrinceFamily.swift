@@ -1,3 +1,6 @@
+import OSAMPlatform
+import OSAMSyntax
+
 extension Family {
   /// Prince of Versions: one platform after the other.
   static let prince = Family.asked { document in
@@ -6,7 +9,7 @@ extension Family {
 
   /// The clients that run on a platform. Releases without a change between them answer alike.
   private static let princeClients: [DevicePlatform: [ReaderGroup]] = Dictionary(
-    uniqueKeysWithValues: DevicePlatform.allCases.map { platform in
+    pairs: DevicePlatform.allCases.map { platform in
       let all = ClientSet(DocumentKind.princeOfVersions.clients.clients.filter { !platform.keys(for: $0).isEmpty })
       let parts = all.parted { client in PrinceChange.allCases.filter(client.isPrince) }
       return (platform, parts.map { alike($0.clients, $0.first, platform) })
@@ -16,8 +19,8 @@ extension Family {
     ReaderGroup(
       clients: clients, platform: platform.rawValue,
       reader: "\(client.library.id) \(platform.rawValue) \(client.isPrince(.lists)) \(client.isPrince(.rewritten))",
-      read: { PrinceContent.parse($0, for: client, on: platform).mapError(\.failure) },
-      failures: { PrinceContent.faults($0, for: client, on: platform).map(\.failure) })
+      read: { PrinceContent.parse($0, for: client, on: platform).mapError { $0.failure } },
+      failures: { PrinceContent.faults($0, for: client, on: platform).map { $0.failure } })
   }
 }
 

@@ -113,7 +113,7 @@ private struct PrinceFaultFinder {
   }
 
   private func alwaysHolds(_ configuration: PrinceConfiguration) -> Bool {
-    configuration.requirements.allSatisfy(\.isSkipped)
+    configuration.requirements.allSatisfy { $0.isSkipped }
   }
 
   /// The system that Android checks itself has a whole number, or no device satisfies it. [prince-system-android]

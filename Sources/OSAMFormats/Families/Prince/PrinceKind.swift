@@ -12,7 +12,7 @@ extension DocumentKind {
     signs: .elements(
       ElementSigns(
         forms: PrinceMember.forms, ownNames: .configuration, most: 2,
-        ownPlatforms: PrinceKey.allCases.filter(\.isSecond).map(\.rawValue), listed: Sign.listedConfiguration,
+        ownPlatforms: PrinceKey.allCases.filter { $0.isSecond }.map { $0.rawValue }, listed: Sign.listedConfiguration,
         single: Sign.singleConfiguration)),
     needs: .each { _, client, platform in
       platform.flatMap { $0.keys(for: client).isEmpty ? nil : RequiredPart.ofPrince(client, on: $0) }

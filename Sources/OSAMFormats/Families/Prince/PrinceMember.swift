@@ -36,7 +36,7 @@ extension PrinceMember {
   ]
   static let meta = PrinceMember("meta", use: .handedOn)
 
-  package static let configuration = ofConfiguration.map(\.name)
+  package static let configuration = ofConfiguration.map { $0.name }
   /// The two of them that hold versions.
   package static let versions = ["required_version", "last_version_available"]
   /// Purposes of the members of format 4. [prince-decision, prince-frequency-default, prince-meta]
@@ -116,11 +116,11 @@ extension PrinceMember {
   }
 
   /// Every name that some client looks for there.
-  package static let oldObject = (rowsOfObject + rowsOfHolders).map(\.name)
+  package static let oldObject = (rowsOfObject + rowsOfHolders).map { $0.name }
   /// Those that hold the latest version.
-  package static let holders = rowsOfHolders.map(\.name)
+  package static let holders = rowsOfHolders.map { $0.name }
   /// Every name inside of these.
-  package static let latestVersion = rowsOfLatest.map(\.name)
+  package static let latestVersion = rowsOfLatest.map { $0.name }
 }
 
 // MARK: Recognition

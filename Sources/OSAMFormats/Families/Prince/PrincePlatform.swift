@@ -170,7 +170,7 @@ package enum PrinceChange: Int, ReleaseChange {
     }
   }
 
-  package static let sets = allCases.map(\.row.releases)
+  package static let sets = allCases.map { $0.row.releases }
 }
 
 extension Client {

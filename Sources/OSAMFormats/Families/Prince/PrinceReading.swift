@@ -82,7 +82,7 @@ package struct PrinceReading: Sendable {
   /// The client reads lists of configurations: releases from 4 on.
   package var takesLists: Bool { manner.takesLists }
   /// The names under which it looks, the one it takes first in front.
-  var keys: [String] { manner.keys.map(\.name) }
+  var keys: [String] { manner.keys.map { $0.name } }
 
   /// The first key that counts; Apple's native library goes on to the next when it cannot use it.
   var first: Taken? { sections.first { !(manner.nullIsAbsent && $0.value == .null) } }
@@ -122,7 +122,7 @@ package struct PrinceReading: Sendable {
       taken.append(own)
       guard isSection, manner.triesNext || own.name == source else { continue }
       taken += oldObject(of: own)?.taken ?? []
-      taken += configurations(of: own).flatMap(\.taken)
+      taken += configurations(of: own).flatMap { $0.taken }
     }
     return taken
   }
@@ -159,7 +159,7 @@ package struct PrinceReadings: Sendable {
 
   /// Where the keys stand that some of these clients know, whether they count or not.
   package func keysTaken(by clients: ClientSet) -> Set<ReadPlace> {
-    Set(readings.filter { !$0.clients.intersection(clients).isEmpty }.flatMap(\.taken).map(\.key))
+    Set(readings.filter { !$0.clients.intersection(clients).isEmpty }.flatMap { $0.taken }.map { $0.key })
   }
 
   /// Everything that each of them looks for.

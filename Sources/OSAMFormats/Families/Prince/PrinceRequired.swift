@@ -2,7 +2,7 @@
 /// [prince-keys, prince-versions-needed, prince-system-optional, prince-old-versions, prince-optional-minimum]
 extension RequiredPart {
   static func ofPrince(_ client: Client, on platform: DevicePlatform) -> [RequiredPart] {
-    let keys = RequiredPart(platform.keys(for: client).map(\.rawValue))
+    let keys = RequiredPart(platform.keys(for: client).map { $0.rawValue })
     let isOld = !client.isPrince(.lists) && client.library.id != Library.princeKMP.id
     return [keys] + (isOld ? ofOldObject(for: client) : ofConfiguration(for: client))
   }
@@ -16,7 +16,7 @@ extension RequiredPart {
   }
 
   private static func ofOldObject(for client: Client) -> [RequiredPart] {
-    let members = PrinceMember.ofOldObject(for: client).map(\.name)
+    let members = PrinceMember.ofOldObject(for: client).map { $0.name }
     let holder = PrinceMember.holders.first(where: members.contains) ?? ""
     let latest = "\(holder).version"
     if client.library.id == Library.princeIOS.id { return [RequiredPart([latest], in: .configuration)] }

@@ -59,7 +59,7 @@ package enum SnakeCase {
 
   /// One letter that becomes two is a capital and a small one: `ß` gives `Ss`.
   private static func titled(_ character: Character) -> String {
-    character.unicodeScalars.map(\.properties.titlecaseMapping).joined()
+    character.unicodeScalars.map { $0.properties.titlecaseMapping }.joined()
   }
 }
 

@@ -101,7 +101,7 @@ private func tellOverlapping(_ comparison: Comparison) {
     VersionDecision.Window(
       start: inspection.document.integer("startDate"), end: inspection.document.integer("endDate"))
   }
-  let both = VersionDecision.Window(start: windows.map(\.start).max(), end: windows.map(\.end).min())
+  let both = VersionDecision.Window(start: windows.map { $0.start }.max(), end: windows.map { $0.end }.min())
   // Whoever is ever shown both is shown them at the last of these moments, when no quiet time since 1970 is left.
   let last = min(both.end, QuestionTerms.usualClock.upperBound)
   guard both.isOpen(at: last) else { return }

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A key as only one library accepts it.
@@ -56,7 +57,7 @@ extension Rule {
 private func checkKeys(_ inspection: Inspection, _ prince: PrinceSections) {
   let tree = inspection.document.tree
   for (section, configuration, pair, right) in inspection.camelCaseKeys(in: prince) {
-    let taken = configuration.member(right).map(\.key) ?? pair.key
+    let taken = configuration.member(right).map { $0.key } ?? pair.key
     let isTaken = taken == pair.key
     let native: LocalizedMessage =
       isTaken

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A list in which every configuration asks for something of the app.

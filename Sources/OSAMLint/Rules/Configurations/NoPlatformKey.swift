@@ -60,6 +60,7 @@ private func checkPlatforms(_ inspection: Inspection, _ prince: PrinceSections) 
       ClientEffect(ClientSet.princeAndroidFrom4, "get an IllegalStateException"),
       ClientEffect(ClientSet.princeKMP, "get an error"),
     ], on: nil, at: body, span: inspection.document.placeOfMissing(in: body),
-    help: "Write the configurations under \(any: DevicePlatform.allCases.flatMap(\.keys).map { "“\($0.rawValue)”" }).",
+    help:
+      "Write the configurations under \(any: DevicePlatform.allCases.flatMap { $0.keys }.map { "“\($0.rawValue)”" }).",
     related: near.map { RelatedPlace($0.span, "perhaps this was meant") })
 }

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 extension Rule {
@@ -190,7 +191,7 @@ private func checkOrder(_ inspection: Inspection, _ prince: PrinceSections) {
     let known = inspection.chosenInstead(in: section)
     for (index, configuration) in all.enumerated() where configuration.isObject {
       guard let chosen = configuration.number.flatMap({ known[$0] }), let first = chosen.first,
-        inspection.isSuspect(all, index, section, chosen.map(\.earlier))
+        inspection.isSuspect(all, index, section, chosen.map({ $0.earlier }))
       else { continue }
       inspection.report(
         "an earlier configuration leaves nothing for this one",
@@ -215,7 +216,7 @@ extension Inspection {
   ) -> Bool {
     let configuration = all[index]
     guard configuration.isObject else { return false }
-    let earlier = all[..<min(index, farthest)].lazy.filter(\.isObject)
+    let earlier = all[..<min(index, farthest)].lazy.filter { $0.isObject }
     func mayFit(_ earlier: PrinceConfigurationNode) -> Bool {
       mayFitWhenever(document.tree, earlier, configuration, section.platform)
     }
@@ -246,7 +247,7 @@ extension Inspection {
     in section: PrinceSection
   ) -> [Int: [(earlier: PrinceConfigurationNode, clients: ClientSet)]] {
     let configurations = Dictionary(
-      section.configurations.compactMap { one in one.number.map { ($0, one) } }, uniquingKeysWith: { one, _ in one })
+      pairs: section.configurations.compactMap { one in one.number.map { ($0, one) } }, choosing: { one, _ in one })
     var chosen: [Int: [(earlier: PrinceConfigurationNode, clients: ClientSet)]] = [:]
     for (clients, list) in selections(section) {
       for number in configurations.keys {

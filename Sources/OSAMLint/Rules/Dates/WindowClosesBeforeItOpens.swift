@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A window that closes before it opens leaves no instant at which the alert can appear.

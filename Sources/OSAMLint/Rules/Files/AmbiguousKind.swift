@@ -37,7 +37,7 @@ private func checkAmbiguousKind(_ inspection: FileInspection) {
     let document = inspection.recognition.document(inspection.recognition.found[number])
     // The signs that tell the kinds apart may stand behind the break.
     if document.isBroken { continue }
-    let names = kinds.map(\.id)
+    let names = kinds.map { $0.id }
     inspection.report(
       "this could be \(any: names.map { LocalizedMessage(value: $0) })", so: "it was checked as \(names[0])",
       help: "Say which with --kind.", at: document.span(document.root), pointer: document.rootPointer)

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A file that is no document of a known kind.
@@ -38,7 +39,7 @@ extension Rule {
 private func checkUnrecognisedDocument(_ inspection: FileInspection) {
   if inspection.recognition.unrecognised.isEmpty { return }
   let effect: Effect = inspection.context.skipUnrecognised ? .worthKnowing : .notChecked
-  let kinds = inspection.context.kinds.all.map(\.id).joined(separator: ", ")
+  let kinds = inspection.context.kinds.all.map { $0.id }.joined(separator: ", ")
   for (root, pointer) in inspection.recognition.unrecognised
   where inspection.tree.kind(root) != .null || inspection.recognition.found.isEmpty {
     // The signs of the kind stand behind the place where the text breaks off.

@@ -37,7 +37,7 @@ extension Rule {
         "with FORCE, the filter for \(filtered) holds only online",
         [
           ClientEffect(
-            inspection.filteringClients(where: \.stopsDevices),
+            inspection.filteringClients(where: { $0.stopsDevices }),
             "that are opened without a network demand the update on every system and model")
         ], help: "Write LAZY if people on other devices must not be blocked.", at: .member("comparisonMode"))
     }

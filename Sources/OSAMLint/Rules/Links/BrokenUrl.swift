@@ -116,7 +116,7 @@ extension Rule {
 private func checkTarget(_ inspection: Inspection) {
   guard let (address, node) = inspection.openedAddress else { return }
   var told: [LinkTarget] = []
-  for target in inspection.openedLinks.map(\.target) where !told.contains(target) {
+  for target in inspection.openedLinks.map({ $0.target }) where !told.contains(target) {
     told.append(target)
     guard let what = words(target, address) else { continue }
     // The scheme that the Android library puts in front of another one has a rule of its own.

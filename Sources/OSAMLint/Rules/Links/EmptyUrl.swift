@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// An address with nothing in it, or blanks only, where OK is to open one.

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A Google Play address whose id is not the package name.

@@ -49,7 +49,7 @@ extension Rule {
 
 private func checkContent(_ inspection: Inspection, _ older: OlderReadings) {
   let tree = inspection.document.tree
-  let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map(\.message))
+  let misnamed = Set(inspection.misnamedKeys.filter { $0.right == "content" }.map { $0.message })
   for message in older.messages {
     let help: LocalizedMessage = "Write what users are to be asked."
     if let content = message.content {

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 extension Rule {
   /// A baseline that lets a mistake come back.
   static let staleBaseline = Rule(

@@ -1,3 +1,5 @@
+import OSAMSyntax
+
 extension Rule {
   /// A comment for this tool that it cannot use.
   static let unusableSuppression = Rule(

@@ -192,7 +192,7 @@ private let wanted: Set = ["title", "message"]
 private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
   let document = inspection.document
   guard let body = document.body else { return }
-  let misnamed = inspection.observations(.keyCase, .keyNear).compactMap(\.member)
+  let misnamed = inspection.observations(.keyCase, .keyNear).compactMap { $0.member }
   for (row, member) in document.kind.members.enumerated() {
     guard member.isUsual, !member.requiredBy.isEmpty || wanted.contains(member.name), document.pair(row: row) == nil,
       !misnamed.contains(row)
@@ -204,7 +204,7 @@ private func checkOlder(_ inspection: Inspection, _: OlderReadings) {
       "“\(member.name)” is missing", inspection.olderEffects(without: member.name) + letsPast(member, inspection),
       help: help, at: .bytes(document.placeOfMissing(in: body), of: document.pointer(of: member.name)))
   }
-  let messages = Set(inspection.misnamedKeys.filter { $0.right == "languaje" }.map(\.message))
+  let messages = Set(inspection.misnamedKeys.filter { $0.right == "languaje" }.map { $0.message })
   for fault in inspection.olderMistakes(.missing) where fault.path.count > 1 && !messages.contains(fault.node) {
     let pointer = inspection.pointer(to: fault.node) + "/\(fault.name ?? "")"
     inspection.report(

@@ -188,7 +188,7 @@ private func checkOldObject(_ section: PrinceSection, _ inspection: Inspection) 
 
 private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   let misnamed = inspection.misnamedKeys
-  let named = Set(misnamed.map(\.key))
+  let named = Set(misnamed.map { $0.key })
   for key in misnamed where !key.isCase {
     inspection.report(
       "\(quoted(inspection.document.tree.text(key.key))) is unknown; “\(key.right)” was probably meant",

@@ -93,7 +93,7 @@ private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
   let both = OlderClients.versionIOS | OlderClients.versionAndroid
   let texts = OlderLabel.ofAlert.compactMap(older.languages)
   for (code, other) in [("cat", "ca"), ("ca", "cat")] where !texts.joined().contains(where: { $0.code == other }) {
-    let keys = texts.joined().filter { $0.code == code }.compactMap(\.codeNode)
+    let keys = texts.joined().filter { $0.code == code }.compactMap { $0.codeNode }
     guard let key = keys.first else { continue }
     inspection.report(
       "the Catalan texts are for “\(code)” and not for “\(other)”",
@@ -103,7 +103,7 @@ private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
       repair: copying(keys, to: other, inspection.document.tree))
   }
   for map in texts {
-    let codes = Set(map.compactMap(\.code))
+    let codes = Set(map.compactMap { $0.code })
     for text in map {
       guard let code = text.code, let key = text.codeNode, code != "cat", let right = LanguageCode.right(for: code),
         code != right.rawValue, !codes.contains(right.rawValue)
@@ -120,7 +120,7 @@ private func checkOlder(_ inspection: Inspection, _ older: OlderReadings) {
 /// The devices' own codes are looked for, or what the app sets.
 private func checkMessages(_ older: OlderReadings, _ inspection: Inspection) {
   let tree = inspection.document.tree
-  let nodes = older.messages.compactMap(\.language?.value).filter { tree.kind($0) == .string }
+  let nodes = older.messages.compactMap { $0.language?.value }.filter { tree.kind($0) == .string }
   let codes = nodes.map { tree.text($0).lowercased() }
   let all = Set(codes)
   for (node, code) in zip(nodes, codes) {

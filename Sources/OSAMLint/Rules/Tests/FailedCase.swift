@@ -1,3 +1,5 @@
+import OSAMDecisions
+
 extension Rule {
   /// An agreement that does not hold.
   static let failedCase = Rule(

@@ -1,5 +1,6 @@
 import OSAMDecisions
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// An empty label of the button that refuses, where the mode has one.

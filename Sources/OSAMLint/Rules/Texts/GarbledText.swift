@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMPlatform
 import OSAMSyntax
 
 extension Rule {
@@ -168,5 +169,5 @@ private func windows1252Byte(_ scalar: Unicode.Scalar) -> UInt8? {
 /// Where Windows-1252 differs from Latin-1: bytes 80 to 9F.
 private let windows1252: [Unicode.Scalar: UInt8] = {
   let row = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars
-  return Dictionary(uniqueKeysWithValues: zip(row, 0x80...0x9F))
+  return Dictionary(pairs: zip(row, 0x80...0x9F))
 }()

@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A text that stands where the real one should: from the README, from a draft, or a mark for a value
@@ -177,7 +178,7 @@ private let labels = ["ok", "cancel", "neutral", "okButtonTitle", "cancelButtonT
 private let notes = ["TODO", "FIXME", "XXX", "TBD"].map { Array($0.utf8) }
 /// Words that are one when they are the whole text of a title or message, in lower case. [platform-placeholders]
 private let trials = ["test", "prueba", "prova", "asdf"]
-private let longestTrial = trials.map(\.utf8.count).max() ?? 0
+private let longestTrial = trials.map { $0.utf8.count }.max() ?? 0
 /// Phrases that are one wherever they stand, in lower case. [platform-placeholders]
 private let phrases = ["lorem ipsum", "your title goes here"].map { Array($0.utf8) }
 /// Characters that may end a format mark: `%s`, `%d`, `%@` and their like.

@@ -70,7 +70,7 @@ private func checkSame(_ inspection: Inspection) {
     let entries = inspection.texts.drop { $0.member != member }.prefix { $0.member == member }
     guard let first = entries.first, entries.count >= Language.allCases.count,
       entries.allSatisfy({ $0.bytes.count == first.bytes.count && $0.bytes.elementsEqual(first.bytes) }),
-      Set(entries.map(\.language)).count == Language.allCases.count, first.text.count > Rule.longestSharedText,
+      Set(entries.map({ $0.language })).count == Language.allCases.count, first.text.count > Rule.longestSharedText,
       let showing = inspection.showing(member),
       // Where the words tell the language, another rule says who reads a wrong one.
       !entries.contains(where: { LanguageGuess($0.bytes, expected: $0.language) != nil })

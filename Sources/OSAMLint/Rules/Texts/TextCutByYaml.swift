@@ -121,7 +121,7 @@ private struct TextLine {
   /// The whole of it in quotes.
   func quoting(from start: Int, to end: Int, impact: Repair.Impact) -> Repair? {
     let whole = text(SourceSpan(start, end))
-    if whole.contains(where: \.isNewline) { return nil }
+    if whole.contains(where: { $0.isNewline }) { return nil }
     return Repair("Put the whole text in quotes", impact, .bytes(SourceSpan(start, end), YAMLScalar.quoted(whole)))
   }
 

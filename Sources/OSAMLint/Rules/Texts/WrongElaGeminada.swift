@@ -1,4 +1,5 @@
 import OSAMFormats
+import OSAMSyntax
 
 extension Rule {
   /// A Catalan l·l written with another character than the middle dot.
@@ -155,7 +156,7 @@ private func mistakes(in text: String) -> [Mistake] {
 
 /// `https://…`, a mail address, or a name with several dots: no word of the language.
 private func isAddress(_ word: ArraySlice<PlacedScalar>) -> Bool {
-  let text = word.map(\.scalar)
+  let text = word.map { $0.scalar }
   if text.contains("/") || text.contains("@") { return true }
   let inner = text.reversed().drop { ".,:;!?)»”\"'…".unicodeScalars.contains($0) }
   if inner.count(where: { $0 == "." }) > 1 { return true }

@@ -114,7 +114,7 @@ private func flaw(of name: String, on platform: Platform) -> LocalizedMessage? {
   guard platform == .android else { return nil }
   let parts = name.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
   if parts.count < 2 { return "it has no dot" }
-  if parts.contains(where: \.isEmpty) { return "a part between dots is empty" }
+  if parts.contains(where: { $0.isEmpty }) { return "a part between dots is empty" }
   let isWrong = parts.contains { part in part.first.map { !isLetterOrDigit($0) || ("0"..."9").contains($0) } ?? true }
   return isWrong ? "a part does not begin with a letter" : nil
 }

@@ -1,6 +1,5 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMReports
 
 /// Behaviour of an alert on a device that its texts do not show: addresses that change on the way, parts that are left
 /// out because they are empty. [module-empty-texts, module-empty-url]
@@ -31,7 +30,7 @@ struct AlertNotes {
   // MARK: The address
 
   private mutating func noteLink() {
-    guard let url = languages.lazy.flatMap(buttons).compactMap(\.opens).first else { return }
+    guard let url = languages.lazy.flatMap(buttons).compactMap({ $0.opens }).first else { return }
     if url.isEmpty {
       notes.append(
         isAndroid
@@ -51,8 +50,8 @@ struct AlertNotes {
   // MARK: Empty texts
 
   private mutating func noteEmptyTexts() {
-    note(empty(\.title), "The title is empty", "it may be left out.")
-    note(empty(\.message), "The message is empty", "it may be left out.")
+    note(empty { $0.title }, "The title is empty", "it may be left out.")
+    note(empty { $0.message }, "The message is empty", "it may be left out.")
     note(emptyButtons { $0.result != "CANCELLED" }, "The OK text is empty", emptyOK)
     note(
       emptyButtons { $0.result == "CANCELLED" }, "The Cancel text is empty",
@@ -72,8 +71,8 @@ struct AlertNotes {
     }
   }
 
-  private func empty(_ text: KeyPath<Alert, String>) -> [Language] {
-    languages.filter { decision.alert[$0]?[keyPath: text].isEmpty == true }
+  private func empty(_ text: (Alert) -> String) -> [Language] {
+    languages.filter { decision.alert[$0].map(text)?.isEmpty == true }
   }
 
   private func emptyButtons(_ isMeant: (Alert.Button) -> Bool) -> [Language] {
@@ -85,7 +84,7 @@ struct AlertNotes {
     if languages.isEmpty { return }
     let place: LocalizedMessage =
       languages.count == self.languages.count && languages.count > 1
-      ? "every language" : LocalizedMessage(value: languages.map(\.rawValue).joined(separator: ", "))
+      ? "every language" : LocalizedMessage(value: languages.map { $0.rawValue }.joined(separator: ", "))
     notes.append("\(part) in \(place): \(consequence)")
   }
 
@@ -94,7 +93,7 @@ struct AlertNotes {
   private mutating func noteOtherWaysOut() {
     let leaving = languages.compactMap { decision.alert[$0]?.resultOfLeaving }.first
     if let leaving { notes.append(waysOut(leaving)) }
-    if decision.alert.values.contains(where: \.hasCheckbox) { notes.append(boxes) }
+    if decision.alert.values.contains(where: { $0.hasCheckbox }) { notes.append(boxes) }
   }
 
   /// [module-leaving, module-own-dialog, module-own-screen]

@@ -1,49 +1,51 @@
 import OSAMDecisions
 import OSAMFormats
 import OSAMLint
-import OSAMReports
 import OSAMSyntax
 
 /// Makes the exact JSON of documents, or says why not.
-struct Builder {
+package struct Builder {
   /// A document that was built.
-  struct Built {
+  package struct Built {
     /// The file it comes from, and what people call it where there are several in the file.
-    var path: FilePath
-    var label: String
-    var document: Document
-    var value: JSONValue
+    package var path: FilePath
+    package var label: String
+    package var document: Document
+    package var value: JSONValue
     /// Members whose value is another one on every run.
-    var byTheClock: [String]
+    package var byTheClock: [String]
 
-    var bytes: [UInt8] { Array((value.text(pretty: true) + "\n").utf8) }
+    package var bytes: [UInt8] { Array((value.text(pretty: true) + "\n").utf8) }
 
     /// "bus.yaml:12:1"
-    var place: String {
+    package var place: String {
       let position = LineMap(document.tree.bytes).position(of: document.span(document.root).start)
       return "\(Display.escaped(path)):\(position.line):\(position.column)"
     }
   }
 
-  let context: CheckContext
-  let suppliedValues: SuppliedValues
+  fileprivate let context: CheckContext
+  /// By kind the values that are given, by their rows.
+  fileprivate let supplied: (DocumentKind) -> [Int: SuppliedValue]
   private let linter: Linter
-  private(set) var built: [Built] = []
+  package private(set) var built: [Built] = []
   /// Files with the errors because of which a document was refused.
-  private(set) var refusals: [FileReport] = []
+  package private(set) var refusals: [FileReport] = []
   /// Notes that are worth reading, in order.
-  private(set) var notes: [LocalizedMessage] = []
+  package private(set) var notes: [LocalizedMessage] = []
 
-  init(context: CheckContext, suppliedValues: SuppliedValues) {
+  package init(context: CheckContext, supplied: @escaping (DocumentKind) -> [Int: SuppliedValue]) {
     self.context = context
-    self.suppliedValues = suppliedValues
+    self.supplied = supplied
     linter = Linter(context: context)
   }
 
   /// Builds every document of a file, or none. `fileSettings` are what settings say about it.
-  mutating func build(_ file: DocumentLoader.File, under fileSettings: FileSettings? = nil) {
-    let sources = file.documents.map { Source($0, self, path: file.path, count: file.documents.count) }
-    let input = FileInput(path: file.path, bytes: file.tree.bytes, syntax: file.tree.syntax, isNamed: true)
+  package mutating func build(
+    _ documents: [Document], of path: FilePath, _ tree: Tree, under fileSettings: FileSettings? = nil
+  ) {
+    let sources = documents.map { Source($0, self, path: path, count: documents.count) }
+    let input = FileInput(path: path, bytes: tree.bytes, syntax: tree.syntax, isNamed: true)
     let report = linter.under(fileSettings).check(input)
     let found = report.findings.filter { finding in
       // Documents are numbered in file order.
@@ -52,7 +54,7 @@ struct Builder {
     }
     var findings = Self.grave(found) {
       // With what is given a document may be usable; that is looked at when it is built.
-      sources.filter(\.supplied.isEmpty).flatMap { source in
+      sources.filter { $0.supplied.isEmpty }.flatMap { source in
         linter.unusable(source.document).filter { !source.answers($0) }
       }
     }
@@ -63,9 +65,9 @@ struct Builder {
     let warnings = found.count { $0.severity == .warning }
     if findings.isEmpty, warnings > 0 {
       notes.append(
-        "\(file.path) has \(warnings, one: "warning", many: "warnings"): osam-lint check says more")
+        "\(path) has \(warnings, one: "warning", many: "warnings"): osam-lint check says more")
     }
-    if !findings.isEmpty { return refuse(file.path, file.tree, findings) }
+    if !findings.isEmpty { return refuse(path, tree, findings) }
     let allowed = report.suppressed?.rules ?? []
     for source in sources {
       build(source) { $0.with(fileSettings?.levels ?? [:]).filter { !allowed.contains($0.rule) } }
@@ -77,13 +79,13 @@ struct Builder {
     let document = source.document
     let form: WireForm
     do throws(WireForm.Obstacle) {
-      form = try WireForm(document, supplied: source.supplied.mapValues(\.json), root: source.root)
+      form = try WireForm(document, supplied: source.supplied.mapValues { $0.json }, root: source.root)
     } catch {
       return refuse(source.path, document.tree, [Finding(error, in: document)])
     }
     let built = Built(
       path: source.path, label: source.label, document: document, value: form.value,
-      byTheClock: source.supplied.filter(\.value.isByTheClock).map { document.kind.members[$0.key].name })
+      byTheClock: source.supplied.filter { $0.value.isByTheClock }.map { document.kind.members[$0.key].name })
     notes += source.notes
     let lines = form.dropped.isEmpty ? nil : LineMap(document.tree.bytes)
     notes += form.dropped.compactMap { key -> LocalizedMessage? in
@@ -133,7 +135,7 @@ private struct Source {
   let path: FilePath
   let label: String
   /// Values that the command line gives and the document leaves out, by row.
-  private(set) var supplied: [Int: SuppliedValues.Value] = [:]
+  private(set) var supplied: [Int: SuppliedValue] = [:]
   /// The document with objects for releases of Prince of Versions before 4; nil when nothing was added.
   private(set) var root: ReadValue?
   private(set) var notes: [LocalizedMessage] = []
@@ -147,7 +149,7 @@ private struct Source {
     self.path = path
     underivable = Linter(context: builder.context, rules: []).underivable(document)
     label = path.display + (count > 1 ? ", document \(document.number + 1) of \(count)" : "")
-    for (row, value) in builder.suppliedValues.values(for: document.kind).sorted(by: { $0.key < $1.key }) {
+    for (row, value) in builder.supplied(document.kind).sorted(by: { $0.key < $1.key }) {
       if document.leavesOut(row: row) {
         supplied[row] = value
       } else {
@@ -212,7 +214,7 @@ private struct Source {
   /// The list of a platform that has nothing else, nor a key that Apple's reader takes for one of its two.
   private static func onlyList(of plain: String, in root: ReadValue) -> ReadValue? {
     if case .object(let members) = root.content {
-      let names = members.map(\.name).filter { $0 != plain && $0 != plain + "2" }
+      let names = members.map { $0.name }.filter { $0 != plain && $0 != plain + "2" }
       if names.contains(where: { [plain, plain + "2"].contains($0.filter { $0 != "_" }.lowercased()) }) { return nil }
     }
     switch (root[plain], root[plain + "2"]) {

@@ -1,18 +1,24 @@
 import OSAMFormats
 
 /// The client that a simulation asks.
-struct AskedClient {
+package struct AskedClient: Sendable {
   /// The release that was named; nil where nobody named any.
-  var named: Client?
+  package var named: Client?
   /// The one that answers: the same, or what stands in for it.
-  var answering: Client
+  package var answering: Client
 
-  init(named: Client?, answering: Client) {
+  package init(named: Client?, answering: Client) {
     self.named = named
     self.answering = answering
   }
 
-  init(assumed client: Client) { self.init(named: nil, answering: client) }
+  package init(assumed client: Client) { self.init(named: nil, answering: client) }
+
+  /// The newest release of the common module that was read: among these, or of all where none of these is one.
+  package static func newestOfCommonModule(among targets: ClientSet) -> Client? {
+    let all = Library.osam.clients.verified
+    return all.intersection(targets).clients.last ?? all.clients.last
+  }
 
   /// The choice of it, where the question left it open.
   var assumption: [LocalizedMessage] {

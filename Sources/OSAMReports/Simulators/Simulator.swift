@@ -1,15 +1,29 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMReports
 import OSAMSyntax
 
 /// Puts a document and the options of `simulate` before the decision, and gathers what the answer rests on.
 package struct Simulator {
-  enum Installed {
+  package enum Installed: Sendable {
     case notGiven
     case code(Int64)
     /// A version that is no version code, such as 1.2.3.
     case otherForm(String)
+
+    /// Nil for what has no digit, and so is no version.
+    package init?(version: String) {
+      if let code = Self.versionCode(version) {
+        self = .code(code)
+      } else if version.utf8.contains(where: { (0x30...0x39).contains($0) }) {
+        self = .otherForm(version)
+      } else {
+        return nil
+      }
+    }
+
+    package static func versionCode(_ text: String) -> Int64? {
+      text.utf8.first == UInt8(ascii: "+") ? nil : Int64(text)
+    }
   }
 
   package enum Answer {
@@ -30,10 +44,25 @@ package struct Simulator {
   let platform: DevicePlatform?
   /// The one to show alerts in; nil for all.
   let language: Language?
-  var memory = DeviceMemory.new
+  package var memory = DeviceMemory.new
   /// When OK was pressed last; nil for never, or when nobody said.
-  var lastOK: Instant?
+  package var lastOK: Instant?
   var cachedDocuments: [Document] = []
+
+  package init(
+    kinds: ReportedKinds, asked: SimulateOptions, askedClient: AskedClient, now: Instant, zone: Zone,
+    installed: Installed, applies: Applies, platform: DevicePlatform?, language: Language?
+  ) {
+    self.kinds = kinds
+    self.asked = asked
+    self.askedClient = askedClient
+    self.now = now
+    self.zone = zone
+    self.installed = installed
+    self.applies = applies
+    self.platform = platform
+    self.language = language
+  }
 
   func simulate(
     _ document: Document, path: FilePath, count: Int, by answer: @Sendable (Simulator, Facts) -> Answer

@@ -1,6 +1,5 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMReports
 import OSAMSyntax
 
 extension DevicePlatform {
@@ -27,13 +26,26 @@ package struct PerClientSimulator {
   let zone: Zone
   let requirements: [CheckedRequirement]
 
+  package init(
+    kinds: ReportedKinds, asked: SimulateOptions, targets: ClientSet, platform: DevicePlatform?, now: Instant,
+    zone: Zone, requirements: [CheckedRequirement]
+  ) {
+    self.kinds = kinds
+    self.asked = asked
+    self.targets = targets
+    self.platform = platform
+    self.now = now
+    self.zone = zone
+    self.requirements = requirements
+  }
+
   /// Why a document has no answer for some platform, or for any.
-  struct LeftOut: Equatable {
-    var words: LocalizedMessage
+  package struct LeftOut: Equatable {
+    package var words: LocalizedMessage
     /// It was asked for, and could not be answered.
-    var isUnanswered: Bool
+    package var isUnanswered: Bool
     /// With one more option it could be.
-    var needsOption = false
+    package var needsOption = false
 
     /// The clients that were named are of other libraries.
     static func unread(by clients: [Client]) -> LeftOut {

@@ -1,6 +1,5 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMReports
 import OSAMSyntax
 
 extension Step {

@@ -1,20 +1,19 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMReports
 import OSAMSyntax
 
 /// Asks the decisions about documents of any kind.
-struct Simulators {
-  let kinds: Kinds
+package struct Simulators {
+  private let kinds: KindSimulations
   /// Both without a client that was named.
   private let common: Simulator
   private let perClient: PerClientSimulator
   /// The releases that were named, each of which is asked; nil where none was.
   private let named: [AskedClient]?
   /// Documents that the device fetched before.
-  var cachedDocuments: [Document] = []
+  package var cachedDocuments: [Document] = []
 
-  init(kinds: Kinds, common: Simulator, perClient: PerClientSimulator, named: [AskedClient]?) {
+  package init(kinds: KindSimulations, common: Simulator, perClient: PerClientSimulator, named: [AskedClient]?) {
     self.kinds = kinds
     self.common = common
     self.perClient = perClient
@@ -22,12 +21,12 @@ struct Simulators {
   }
 
   /// The answers for a document, and what has none.
-  func simulate(
+  package func simulate(
     _ document: Document, path: FilePath, count: Int
   ) -> (answers: [Simulation], leftOut: [PerClientSimulator.LeftOut]) {
     guard let named else { return simulate(document, nil, path: path, count: count) }
     let reading = named.filter { document.kind.clients.contains($0.answering) }
-    if reading.isEmpty { return ([], [.unread(by: named.map(\.answering))]) }
+    if reading.isEmpty { return ([], [.unread(by: named.map { $0.answering })]) }
     var answers: [Simulation] = []
     var leftOut: [PerClientSimulator.LeftOut] = []
     for client in reading {
@@ -41,7 +40,7 @@ struct Simulators {
   private func simulate(
     _ document: Document, _ client: AskedClient?, path: FilePath, count: Int
   ) -> (answers: [Simulation], leftOut: [PerClientSimulator.LeftOut]) {
-    switch kinds[document.kind].commands.simulated {
+    switch kinds[document.kind] {
     case .perClient(let answer):
       var perClient = perClient
       perClient.client = client

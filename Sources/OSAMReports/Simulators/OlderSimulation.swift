@@ -1,6 +1,5 @@
 import OSAMDecisions
 import OSAMFormats
-import OSAMReports
 import OSAMSyntax
 
 /// Answers of `simulate` about documents of the older libraries.
