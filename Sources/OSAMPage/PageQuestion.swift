@@ -4,7 +4,7 @@ import OSAMSyntax
 /// What a page asks: a line of JSON that says what, and behind it the text that it is about, byte for byte.
 ///
 /// The line has `ask`, `name` (of the file), `language` (ca, es, en), `now` (milliseconds since 1970) and, where somebody
-/// chose them, `kind`, `document` (its number, from 0), `version` and `platform` of a device.
+/// chose them, `date` (such as 2026-12-01T10:00, in the program's zone; it goes before `now`), `kind`, `document` (its number, from 0), `version` and `platform` of a device.
 struct PageQuestion {
   enum Wanted: String, CaseIterable {
     /// The report of `check --format json`.
@@ -27,6 +27,10 @@ struct PageQuestion {
     case begin
     /// The kinds there are, with their titles.
     case kinds
+    /// The words of the page.
+    case words
+    /// The moment that is asked about, as a text.
+    case moment
   }
 
   let wanted: Wanted
@@ -64,5 +68,9 @@ struct PageQuestion {
 
   var language: Language { text("language").flatMap { Language(rawValue: $0) } ?? .en }
 
-  var now: Instant { number("now") ?? 0 }
+  /// The moment that is asked about: the date that somebody wrote, else the page's clock.
+  func now(in zone: Zone) -> Instant {
+    if let date = text("date"), let written = WrittenDate(date, in: zone) { return written.instant }
+    return number("now") ?? 0
+  }
 }

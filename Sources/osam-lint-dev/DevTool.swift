@@ -10,6 +10,7 @@ enum DevTool {
       check      names those that are stale, and fails if there are any
       shapes     reads [{"role", "kind", "text"}] and answers true for each document
                  that some published release does not decode because of its shape
+      answers    reads questions of the page, and answers them (PageQuestions.swift)
 
     """
 
@@ -20,6 +21,7 @@ enum DevTool {
     case "generate": return generate()
     case "check": return check()
     case "shapes": return shapes()
+    case "answers": return answers()
     default: return misuse()
     }
   }
@@ -68,5 +70,13 @@ enum DevTool {
     }
     Files.say(answer)
     return 0
+  }
+
+  private static func answers() -> Int32 {
+    guard let answers = PageQuestions.answers(Files.readInput()) else {
+      Files.complain("the input ends within a question\n")
+      return 2
+    }
+    return Files.say(answers) ? 0 : 3
   }
 }

@@ -9,6 +9,8 @@
 /// The dev tool's only door to files and streams.
 enum Files {
   static func say(_ text: String) { write(Array(text.utf8), to: 1) }
+  /// False where not all of it could be written.
+  static func say(_ bytes: [UInt8]) -> Bool { write(bytes, to: 1) }
   static func complain(_ text: String) { write(Array(text.utf8), to: 2) }
   static func leave(with status: Int32) -> Never { exit(status) }
 

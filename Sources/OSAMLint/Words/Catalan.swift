@@ -22,6 +22,7 @@ extension Catalogues {
     canvia: abans {1}, després {2}
     Opcional per a {1}
     Si només s'ha obtingut una part de l'historial, obteniu-lo sencer: git fetch --unshallow.
+    Copia el document amb les respostes
     {1} ({2}) té {3} dies
     les apps es tanquen
     ho interpreten com a nombre octal i ho llegeixen com a {1}
@@ -432,6 +433,7 @@ extension Catalogues {
     Escriviu el moment amb la diferència horària, com ara {1}+01:00.
     s'estan comparant documents
     comportament conegut de la plataforma, no provat
+    L'adreça conté el document i queda a l'historial del navegador.
     segons, o una durada com ara 1h
     dl.
     maig
@@ -559,6 +561,7 @@ extension Catalogues {
     Poseu al fitxer un nom que acabi en .yaml, o publiqueu el JSON que en fa osam-lint build.
     una llista
     En JSON, les claus i els textos necessiten cometes dobles. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Només les versions 2.1.1 i 2.1.2 continuen llegint. Les apps d'iOS amb les altres biblioteques també fallen; les d'Android amb aquestes biblioteques continuen llegint. `undefined`, `None` i `NaN`, amb què altres llenguatges indiquen que no hi ha valor, no s'arreglen amb cometes.
+    Moment de la pregunta
     {1} respostes: {2}
     el període es tanca
     {1} en un missatge
@@ -567,6 +570,7 @@ extension Catalogues {
     Escriu `true` o `false` en lloc d'una paraula que ho vol dir, com ara `no` o `sí`, i una llista al voltant d'un sol nom on va una llista. Les aplicacions que no podien llegir el document en mostren llavors l'avís.
     la pàgina d'una altra app
     modelComparisonMode 1 deixa passar els dispositius amb un model que és a models, 2 tots els altres; qualsevol altre número, tots. Els noms es comparen sencers i lletra per lletra. Amb 1 i una llista buida no passa ningú.
+    Incidències
     Poseu tots els camps dins d'un objecte a «{1}».
     El sistema és el nivell d'API {1} (--api-level).
     Cap dels dispositius consultats no el llegeix.
@@ -595,6 +599,7 @@ extension Catalogues {
     L'adreça té espais o parèntesis angulars: els sistemes més antics no obren res; no verificat en cap dispositiu.
     l'entrada per a «{1}» a {2}
     quina gravetat té una incidència, i per què
+    Copia un enllaç
     les apps es queden l'últim valor; altres programes potser es queden el primer
     Escriviu una adreça que tothom pugui obrir.
     no mostren mai l'avís mentre tenen connexió
@@ -747,6 +752,7 @@ extension Catalogues {
     Des de la 3.1.0, un filtre necessita dos camps: com es compara (`osVersionComparisonMode`, `modelComparisonMode`) i amb què (`osVersion`, `models`). Si falta un dels dos o és buit, o si el número no diu cap manera de comparar, no hi ha filtre i tots els dispositius reben l'avís. Les apps no en diuen res.
     Poseu un nom diferent a cada cas.
     ho comparen com a text i consideren que {1} és {2}, tot i que és {3}
+    Desa
     D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o actualitzat abans que el rebin (now), ja sigui pel servei o per build --server-date now.
     Traieu - o --changed-since.
     «{1}» {2} es llegeix com el {3}
@@ -778,6 +784,7 @@ extension Catalogues {
     La majoria de les apps existeixen per a les dues plataformes, amb un document per a cadascuna. Quan se'n canvia un i l'altre no, als usuaris d'una plataforma se'ls demana que actualitzin i als de l'altra no. Es comparen el mode, el període i els textos que mostra el mode i, en els documents de valoració, `minutes` i `numAperture`.
     Si una clau es repeteix, Gson es queda l'últim valor.
     cap resposta
+    Copia
     el sistema més baix per al qual és la configuració
     {1} en la resta de casos
     Format de la resposta: {1}; ics és per a calendaris.
@@ -880,6 +887,7 @@ extension Catalogues {
     {1} des de la primera obertura
     no hi ha res per comprovar: {1}
     {1} constava aquí {2} vegades i ara apareix {3}
+    S'hi està treballant.
     Des de la 3.1.0 a Android, i des de la 3.2.0 a iOS, la biblioteca dibuixa l'avís ella mateixa, i no s'hi desplaça res. En un telèfon petit, o amb lletra gran, un missatge llarg pot no deixar lloc per als botons de sota. Llavors FORCE no té cap altra sortida. El que hi cap es calcula per a una pantalla de 360 per 640 i és una estimació.
     {1} sense diferències
     ## Opcions
@@ -979,6 +987,7 @@ extension Catalogues {
     qualsevol valor
     l'altra llista
     Baixeu el document mateix; gairebé sempre això és la pàgina d'un error o d'un inici de sessió.
+    Deixeu anar un fitxer aquí, enganxeu-hi un document o comenceu amb un d'aquests:
     La pàgina s'ha escrit en {1}
     l'altre
     {1} no és entre cometes
@@ -1303,6 +1312,7 @@ extension Catalogues {
     Escriviu «/{1}» per indicar el fitxer del costat de la configuració.
     {1} no és un valor en JSON
     l'avís torna a sortir
+    Nom del fitxer
     {1} no és {2}
     Escriviu "{1}".
     {1} de bloqueig
@@ -1370,6 +1380,7 @@ extension Catalogues {
     cap comprovador
     els camps no són dins «{1}»
     «serverDate» és el {1}, {2} del període
+    Comença
     Traieu el document del text que hi ha dins «{1}» i poseu-lo en un fitxer propi.
     A iOS i macOS, `required_os_version` és un text. Si hi ha un nombre, null, una llista o un objecte, s'ignora a partir de la 4.0.1, de manera que la configuració arriba a tots els sistemes; la 4.0.0 perd tota la llista de la plataforma. A Android és el nivell d'API, un nombre enter: si té decimals o és true, la configuració no es tria mai. El valor null s'ignora a partir de la 4.0.3 i, abans, no es compleix mai. Les apps amb la 4.0.0 que creen l'objecte de la biblioteca sense el seu builder no miren aquest camp, i apliquen la configuració.
     acordat en {1}: «{2}»
@@ -1393,6 +1404,7 @@ extension Catalogues {
     true
     Si els avisos LAZY i INFO tenen la casella de no tornar a mostrar.
     L'usuari va marcar la casella de no tornar a mostrar en l'últim OK; el document s'havia rebut abans.
+    Obre un fitxer
     Afegiu «okButtonTitle» amb una adreça, o «cancelButtonTitle», tret que vulgueu bloquejar l'app.
     gen.
     null
@@ -1483,6 +1495,7 @@ extension Catalogues {
     coses per corregir
     no poden fer servir el document
     tots els camps dels documents {1}, per versió
+    S'ha aturat. El text és tal com l'heu escrit.
     «comparisonMode» és {1}, i ha de ser 0, 1 o 2
     no hi ha {1}
     Escriviu cada nom amb el seu valor: {1}.
@@ -1499,6 +1512,7 @@ extension Catalogues {
     El mateix val per a les biblioteques més antigues de control de versions, i els seus README diuen que tots dos textos són necessaris.
     L'escriu en majúscules. Les versions anteriors a la 4 comencen a avisar els usuaris cada vegada.
     xifres
+    Comproveu els avisos abans de publicar-los
     S'han de complir tots perquè es faci servir la configuració.
     {1} ja s'havia anunciat
     okButtonTitle
@@ -1636,6 +1650,7 @@ extension Catalogues {
     versionCode a Android és un enter de 32 bits.
     Feu-ne dos casos.
     Permet {1} aquí, amb un motiu que escriviu vós
+    No s'ha reconegut cap document en aquest text.
     Escriviu-lo darrere «{1}:», per exemple {2}.
     tant «{1}» com «{2}» són llistes, i són iguals
     reben l'excepció {1}
@@ -1656,6 +1671,7 @@ extension Catalogues {
     served per a JSON, authored per a YAML
     la gent rep un avís que no diu res
     la versió instal·lada {1} no té només xifres i punts
+    JSON per publicar
     un nombre en base 60
     {1}: va entre cometes que el YAML pren per una part del text
     no mostren mai l'avís
@@ -1755,6 +1771,7 @@ extension Catalogues {
     Escriviu el moment amb la diferència horària, +02:00 per al primer o +01:00 per al segon.
     tmin i num_apert són nombres enters de 32 bits, també entre cometes, i 0 si no hi són o són null. Qualsevol altra cosa fa que l'app es tanqui inesperadament.
     Tothom qui té una versió inferior a l'última ha d'actualitzar; per tant, l'actualització no s'ofereix mai com a opcional i la freqüència de notificació no serveix de res. És correcte si és el que es vol.
+    El comprovador ha acabat inesperadament i s'ha tornat a iniciar. El text és tal com l'heu escrit.
     Indiqueu tots els fitxers d'una app, o el directori on són.
     ; potser volíeu dir {1}
     està malmès, i no s'hi ha trobat cap document
@@ -1984,6 +2001,7 @@ extension Catalogues {
     Text del diàleg a Android fins a la 1.1.0. Les versions publicades posteriors el descodifiquen i no el mostren mai.
     {1} és un nom reservat per a exemples i proves
     check assenyala com a error tot el que queda per omplir. Amb settings es comença un fitxer de configuració, i amb test, un fitxer de proves sobre el document que s'indica: el que avui se'n compleix.
+    Fes totes les correccions segures
     Mostra també el que permeten els comentaris i la configuració.
     Apugeu un dels dos valors: els incorporats són 2880 minuts i 5 obertures.
     després d'un no: mai més
@@ -1999,6 +2017,7 @@ extension Catalogues {
     El model del dispositiu és un dels que el filtre deixa passar, {1}; els altres dispositius no reben res (--model).
     Escriviu la versió més baixa del sistema per a la qual serveix la configuració.
     missatge en {1}
+    Les línies d'aquest fitxer acaben de dues maneres; desades aquí, acaben d'una de sola.
     l'objecte amb els camps del document.
     es pren la primera, el {1}, i no el {2}
     ; {1} esperen ara el resultat actual, en {2}
@@ -2045,6 +2064,7 @@ extension Catalogues {
     la versió instal·lada {1} és exactament {2}
     no responen mai
     dies
+    No s'ha trobat cap incidència.
     aquí falta un valor
     Primer instant del període, inclòs. Si s'omet o és null, el període sempre ha estat obert.
     aquí hi ha massa nivells d'imbricació
@@ -2518,6 +2538,7 @@ extension Catalogues {
     Escriviu-ho com en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en mil·lisegons des del 1970.
     configuració per a {1}: {2}
     una configuració que no pot rebre cap dispositiu
+    Document
     libyaml 0.2.5
     ## Com es permet
     el filtre deixa passar el sistema {1}: {2}
@@ -2596,6 +2617,7 @@ extension Catalogues {
     --out no indica cap directori
     no el poden llegir, però les que tenen {1} sí
     «{1}» ha de ser {2}
+    Sistema
     OK no té cap pàgina per obrir, i l'app es pot tancar inesperadament
     el període es tanca d'aquí a més de cinc anys, {1}
     Treu la coma. Per als lectors que la passen per alt, no canvia res. Només en una llista dins un camp, com ara una de `meta`, alguns lectors d'Android donen a l'app una entrada buida de més; per això allà la correcció no és segura mentre aquests lectors puguin fer servir el document.
@@ -2626,6 +2648,7 @@ extension Catalogues {
     LAZY mostra dos botons, amb les etiquetes en l'idioma de l'usuari tal com estan escrites. Amb una de buida, Android potser no mostra el botó de cancel·lar (la tecla d'enrere tanca l'avís igualment) i iOS potser en mostra un sense text, de manera que la gent potser no veu que pot dir que no.
     «versionCode» {1} supera {2}, el màxim a Android
     dispositius
+    Ves a la línia
     Un títol o un missatge buits s'ometen. Una etiqueta de botó buida deixa l'avís sense botó a Android, i amb un botó en blanc a iOS.
     Barcelona té horari d'estiu des de l'últim diumenge de març fins a l'últim d'octubre, tots dos a la 01:00 UTC. Des del 1996, segons es creu.
     els comprovadors de l'app encara no s'apliquen
@@ -2637,6 +2660,7 @@ extension Catalogues {
     un avís que informa
     versió instal·lada, i només el fa servir des de la 2.3.0-dev per detectar que el document ha canviat.
     Les apps amb la 3.2.0 prenen un `serverDate` de 0 per l'absència de data i no miren el període: l'avís apareix abans de `startDate` i després de `endDate`. Les versions anteriors prenen 0 pel començament del 1970, de manera que un període amb inici encara no és obert.
+    Res no surt d'aquesta pàgina: funciona sense xarxa.
     - `{1}`: {2} Si no hi és, no hi ha límit.
     cap sistema demanat
     git no es pot executar
@@ -2676,6 +2700,7 @@ extension Catalogues {
     mai
     Escriviu l'adreça https:// de la pàgina.
     el camp {2} en {1} {3} per a {4} {5}
+    Versió instal·lada
     Si ho és, indiqueu-ho amb --kind {1}; fins llavors no es fa cap correcció.
     {1}: el text és igual en català, castellà i anglès
     el de la configuració, o written
@@ -2737,6 +2762,7 @@ extension Catalogues {
     mostra alguna cosa alhora que {1}
     messages amb els seus idiomes, al costat de tmin
     {1} s'ha deixat buit
+    Aquest fitxer no és cap text en UTF-8 i per això no es mostra aquí.
     moment, en mil·lisegons des del 1970
     el sistema {1} no arriba a {2}
     l'url comença amb «{1}:», i no amb http:// o https://
@@ -2963,6 +2989,7 @@ extension Catalogues {
     els usuaris dels altres dos podrien trobar la pàgina de la botiga en aquest idioma
     El text de Cancel·la és buit
     l'url és la pàgina d'un desenvolupador
+    Pregunteu a un dispositiu
     La X tanca l'avís i comunica {1}.
     aquesta data supera el que pot comptar un rellotge
     traslladat
@@ -2978,6 +3005,7 @@ extension Catalogues {
     falta el { d'obertura
     Google Play admet codis de versió fins a 2100000000, i una app publicada amb aquest codi no es pot actualitzar.
     1 parella més de documents també coincideix
+    Avisos legals del que conté aquesta pàgina
     {1} de text
     Una línia de base deixa passar els errors antics fins que algú els corregeix. Quan un ja no hi és, la seva entrada permetria que tornés; per això, amb `--strict-baseline` l'execució falla fins que no es torna a executar `osam-lint baseline`. Només s'informa dels fitxers que l'execució ha mirat o que ja no existeixen.
     sense connexió, un filtre no atura ningú
@@ -3054,6 +3082,7 @@ extension Catalogues {
     dins «{1}»
     deixat en blanc, per omplir
     caràcter de control
+    On mira la gent
     una cadena sense final
     pista: Executeu build sense --check per escriure'ls.
     l'app demana una valoració
@@ -3070,6 +3099,7 @@ extension Catalogues {
     Escriviu nombres fins a {1}.
     Si en l'idioma demanat hi ha null o un altre valor que no és un text: amb null, Android no mostra cap text i, amb la resta, l'app es tanca inesperadament; es creu que a iOS també es tanca.
     errors
+    Aquest navegador és massa antic per a aquesta pàgina: no pot executar WebAssembly.
     el document antic no té cap codi de versió (--version-code)
     no s'ha pogut llegir la configuració {1}: {2}
     un camp sense cap coma al davant
@@ -3085,6 +3115,7 @@ extension Catalogues {
     no s'ha pogut llegir la línia de base {1}: {2}
     {1}: el valor no és UTF-8
     Suprimeix-ho
+    Atura-ho
     El que s'espera.
     informa
     YAML interpreta {1} com un comentari
@@ -3184,6 +3215,7 @@ extension Catalogues {
     {1} ha canviat
     Un nombre enter pot tenir exponent si el seu valor és enter. Passa per un nombre de coma flotant i pot canviar.
     classe
+    No s'ha generat:
     {1} no és un patró de camins
     «{1}» {2} és posterior a l'any 9999
     El JSON té comes entre les entrades i enlloc més. Les apps amb el mòdul comú no poden llegir el document: els usuaris no veuen cap avís ni se'ls demana cap valoració. Les apps d'Android amb osam-valoracions es tanquen inesperadament, les que tenen osam-controldeversions no mostren cap avís i les que tenen Prince of Versions reben un error. Les apps d'iOS amb aquestes tres biblioteques passen per alt una coma al final, i fallen amb dues comes seguides.
@@ -3196,7 +3228,9 @@ extension Catalogues {
     un text que no és YAML
     El sistema del dispositiu és un dels que el filtre deixa passar, {1}; els altres dispositius no reben res (--os-version).
     Un final a més de cinc anys vista es considera una errada.
+    Desa un calendari d'un any
     un punter JSON com ara /data/title/ca
+    El text ha canviat. Voleu substituir-lo?
     l'etiqueta del botó OK és buida
     L'avís el dibuixa el mòdul, a iOS més tard que a Android: un text buit és un botó sense text, que es pot prémer, i res no es desplaça.
     Poseu el text entre cometes dobles.
@@ -3372,6 +3406,7 @@ extension Catalogues {
     A la JVM, la biblioteca multiplataforma comprova `required_jvm_version` i no coneix `required_os_version`. Un requisit sense comprovador no es compleix i, per tant, la configuració no es tria mai.
     El tipus: {1}.
     osVersionComparisonMode 0 deixa passar els sistemes fins a osVersion, 1 exactament aquest i 2 aquest o posteriors; qualsevol altre número, tots. Les versions es comparen part per part com a nombres enters, i les parts que falten són 0, de manera que 13 és 13.0.0. A Android el sistema és la versió (13), no el nivell d'API.
+    Data i hora de Barcelona; buit per a ara
     el document no és un objecte
     {1}, si es demana {2}
     poden no mostrar cap botó en una pantalla petita: l'avís no es desplaça
@@ -3400,6 +3435,7 @@ extension Catalogues {
     deixen que l'usuari continuï després de prémer OK, tot i que l'avís no té cap altre botó
     el document no arriba a la versió {1}
     l'app rep un error
+    Copiat.
     hi ha més camps que, pel que se sap, no llegeix cap versió publicada
     {1} (nou)
     no hi ha cap {1} als directoris superiors
@@ -3655,6 +3691,7 @@ extension Catalogues {
     altres sistemes: una altra cosa
     El dispositiu funciona amb Android; el document no indica cap plataforma que coneguin els clients (--platform).
     Lectura i escriptura
+    tots els que afecta el document
     dialogDisplayDuration és 0
     a l'url no hi ha dues barres darrere de l'esquema
     l'url de Google Play no és la pàgina d'una app
@@ -3670,6 +3707,7 @@ extension Catalogues {
     Substituïu {1} pels textos: {2}. Les apps demanen cat o ca.
     legalURL
     demanen la valoració a cada obertura fins que l'usuari respon
+    Idioma
     El mòdul mateix obre l'url: a iOS, a partir del text tal com està escrit; a Android, sense cap comprovació.
     osam-lint: no s'ha inclòs {1}: no el llegeix cap dels dispositius que es consulten
     Cada biblioteca busca les configuracions de la seva plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Les claus es comparen lletra per lletra. Si no n'hi ha cap, l'app rep un error i ningú no s'assabenta de l'actualització.
@@ -3720,6 +3758,7 @@ extension Catalogues {
     {1} no diu res
     el passen a l'app com a text
     dv.
+    Corregeix
     una data que és null o que s'ha deixat buida
     Escriviu-la com en «14.0».
     febr.
@@ -3748,6 +3787,7 @@ extension Catalogues {
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
+    Aquest fitxer té més d'un megabyte: comproveu-lo amb el programa.
     Escriviu intervals com ara 2.0.0..{1} o flutter:8.0.0.
     un nombre sense cometes
     Escriviu-la amb tantes parts com tingui la versió de l'app.

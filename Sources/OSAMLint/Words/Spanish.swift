@@ -22,6 +22,7 @@ extension Catalogues {
     cambia: antes {1}, después {2}
     Opcional para {1}
     Si solo se ha obtenido una parte del historial, obténgalo entero: git fetch --unshallow.
+    Copiar el documento con sus respuestas
     {1} ({2}) tiene {3} días
     las apps se cierran
     lo interpretan como número octal y lo leen como {1}
@@ -432,6 +433,7 @@ extension Catalogues {
     Escriba el momento con la diferencia horaria, como {1}+01:00.
     comparando documentos
     comportamiento conocido de la plataforma, no probado
+    La dirección contiene el documento y queda en el historial del navegador.
     segundos, o una duración como 1h
     lun.
     may.
@@ -559,6 +561,7 @@ extension Catalogues {
     Ponga al archivo un nombre que acabe en .yaml, o publique el JSON que hace de él osam-lint build.
     una lista
     En JSON, las claves y los textos necesitan comillas dobles. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Solo las versiones 2.1.1 y 2.1.2 siguen leyendo. Las apps de iOS con las demás bibliotecas también fallan; las de Android con esas bibliotecas siguen leyendo. `undefined`, `None` y `NaN`, con los que otros lenguajes indican que no hay valor, no se arreglan con comillas.
+    Momento de la pregunta
     {1} respuestas: {2}
     el período se cierra
     {1} en un mensaje
@@ -567,6 +570,7 @@ extension Catalogues {
     Escribe `true` o `false` en lugar de una palabra que lo quiere decir, como `no` o `sí`, y una lista alrededor de un solo nombre donde va una lista. Las aplicaciones que no podían leer el documento muestran entonces su aviso.
     la página de otra app
     modelComparisonMode 1 deja pasar los dispositivos con un modelo que está en models, 2 todos los demás; cualquier otro número, todos. Los nombres se comparan enteros y letra por letra. Con 1 y una lista vacía no pasa nadie.
+    Incidencias
     Ponga todos los campos dentro de un objeto en «{1}».
     El sistema es el nivel de API {1} (--api-level).
     Ninguno de los dispositivos consultados lo lee.
@@ -595,6 +599,7 @@ extension Catalogues {
     La dirección tiene espacios o paréntesis angulares: los sistemas más antiguos no abren nada; no verificado en ningún dispositivo.
     la entrada para «{1}» en {2}
     qué gravedad tiene una incidencia, y por qué
+    Copiar un enlace
     las apps se quedan con el último valor; otros programas quizá se quedan con el primero
     Escriba una dirección que todos puedan abrir.
     no muestran nunca el aviso mientras tienen conexión
@@ -747,6 +752,7 @@ extension Catalogues {
     Desde la 3.1.0, un filtro necesita dos campos: cómo se compara (`osVersionComparisonMode`, `modelComparisonMode`) y con qué (`osVersion`, `models`). Si falta uno de los dos o está vacío, o si el número no dice ninguna manera de comparar, no hay filtro y todos los dispositivos reciben el aviso. Las apps no dicen nada.
     Ponga un nombre distinto a cada caso.
     lo comparan como texto y consideran que {1} es {2}, aunque es {3}
+    Guardar
     De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban (now), ya sea por el servicio o por build --server-date now.
     Quite - o --changed-since.
     «{1}» {2} se lee como el {3}
@@ -778,6 +784,7 @@ extension Catalogues {
     La mayoría de las apps existen para las dos plataformas, con un documento para cada una. Cuando se cambia uno y el otro no, a los usuarios de una plataforma se les pide que actualicen y a los de la otra no. Se comparan el modo, el período y los textos que muestra el modo y, en los documentos de valoración, `minutes` y `numAperture`.
     Si una clave se repite, Gson se queda con el último valor.
     ninguna respuesta
+    Copiar
     el sistema más bajo para el que es la configuración
     {1} en los demás casos
     Formato de la respuesta: {1}; ics es para calendarios.
@@ -880,6 +887,7 @@ extension Catalogues {
     {1} desde la primera apertura
     no hay nada que comprobar: {1}
     {1} constaba aquí {2} veces y ahora aparece {3}
+    Se está trabajando en ello.
     Desde la 3.1.0 en Android, y desde la 3.2.0 en iOS, la biblioteca dibuja el aviso ella misma, y nada se desplaza. En un teléfono pequeño, o con letra grande, un mensaje largo puede no dejar sitio para los botones de debajo. Entonces FORCE no tiene otra salida. Lo que cabe se calcula para una pantalla de 360 por 640 y es una estimación.
     {1} sin diferencias
     ## Opciones
@@ -979,6 +987,7 @@ extension Catalogues {
     cualquier valor
     la otra lista
     Descargue el documento en sí; casi siempre esto es la página de un error o de un inicio de sesión.
+    Suelte un archivo aquí, pegue un documento o empiece con uno de estos:
     La página se ha escrito en {1}
     el otro
     {1} no está entre comillas
@@ -1303,6 +1312,7 @@ extension Catalogues {
     Escriba «/{1}» para indicar el archivo que está junto a la configuración.
     {1} no es un valor en JSON
     el aviso vuelve a salir
+    Nombre del archivo
     {1} no es {2}
     Escriba "{1}".
     {1} de bloqueo
@@ -1370,6 +1380,7 @@ extension Catalogues {
     ningún comprobador
     los campos no están en «{1}»
     «serverDate» es el {1}, {2} del período
+    Empezar
     Saque el documento del texto que hay en «{1}» y póngalo en un archivo propio.
     En iOS y macOS, `required_os_version` es un texto. Si hay un número, null, una lista o un objeto, se ignora a partir de la 4.0.1, de modo que la configuración llega a todos los sistemas; la 4.0.0 pierde toda la lista de la plataforma. En Android es el nivel de API, un número entero: si tiene decimales o es true, la configuración no se elige nunca. El valor null se ignora a partir de la 4.0.3 y, antes, no se cumple nunca. Las apps con la 4.0.0 que crean el objeto de la biblioteca sin su builder no miran este campo, y aplican la configuración.
     acordado en {1}: «{2}»
@@ -1393,6 +1404,7 @@ extension Catalogues {
     true
     Si los avisos LAZY e INFO tienen la casilla de no volver a mostrar.
     El usuario marcó la casilla de no volver a mostrar en el último OK; el documento se había recibido antes.
+    Abrir un archivo
     Añada «okButtonTitle» con una dirección, o «cancelButtonTitle», salvo que quiera bloquear la app.
     ene.
     null
@@ -1483,6 +1495,7 @@ extension Catalogues {
     cosas que corregir
     no pueden usar el documento
     todos los campos de los documentos {1}, por versión
+    Se ha detenido. El texto es tal como lo ha escrito.
     «comparisonMode» es {1}, y debe ser 0, 1 o 2
     no está {1}
     Escriba cada nombre con su valor: {1}.
@@ -1499,6 +1512,7 @@ extension Catalogues {
     Lo mismo vale para las bibliotecas más antiguas de control de versiones, y sus README dicen que los dos textos son necesarios.
     Lo escribe en mayúsculas. Las versiones anteriores a la 4 empiezan a avisar a los usuarios cada vez.
     cifras
+    Compruebe los avisos antes de publicarlos
     Se deben cumplir todos para que se use la configuración.
     {1} ya se había anunciado
     okButtonTitle
@@ -1636,6 +1650,7 @@ extension Catalogues {
     versionCode en Android es un entero de 32 bits.
     Divídalo en dos casos.
     Permitir {1} aquí, con un motivo que escribe usted
+    No se ha reconocido ningún documento en este texto.
     Escríbalo tras «{1}:», por ejemplo {2}.
     tanto «{1}» como «{2}» son listas, y son iguales
     reciben la excepción {1}
@@ -1656,6 +1671,7 @@ extension Catalogues {
     served para JSON, authored para YAML
     los usuarios reciben un aviso que no dice nada
     la versión instalada {1} no tiene solo cifras y puntos
+    JSON para publicar
     un número en base 60
     {1}: va entre comillas que YAML toma por una parte del texto
     no muestran nunca el aviso
@@ -1755,6 +1771,7 @@ extension Catalogues {
     Escriba el momento con la diferencia horaria, +02:00 para el primero o +01:00 para el segundo.
     tmin y num_apert son números enteros de 32 bits, también entre comillas, y 0 si no están o son null. Cualquier otra cosa hace que la app se cierre inesperadamente.
     Todos los que tienen una versión inferior a la última deben actualizar; por tanto, la actualización no se ofrece nunca como opcional y la frecuencia de notificación no sirve de nada. Es correcto si es lo que se quiere.
+    El comprobador ha terminado inesperadamente y se ha iniciado de nuevo. El texto es tal como lo ha escrito.
     Indique todos los archivos de una app, o el directorio donde están.
     ; quizá quería decir {1}
     está dañado, y no se ha encontrado ningún documento en él
@@ -1984,6 +2001,7 @@ extension Catalogues {
     Texto del diálogo en Android hasta la 1.1.0. Las versiones publicadas posteriores lo decodifican y no lo muestran nunca.
     {1} es un nombre reservado para ejemplos y pruebas
     check señala como error todo lo que queda por rellenar. Con settings se empieza un archivo de configuración, y con test, un archivo de pruebas sobre el documento que se indica: lo que hoy se cumple en él.
+    Hacer todas las correcciones seguras
     Muestra también lo que permiten los comentarios y la configuración.
     Aumente uno de los dos valores: los incorporados son 2880 minutos y 5 aperturas.
     después de un no: nunca más
@@ -1999,6 +2017,7 @@ extension Catalogues {
     El modelo del dispositivo es uno de los que el filtro deja pasar, {1}; los demás dispositivos no reciben nada (--model).
     Escriba la versión más baja del sistema para la que sirve la configuración.
     mensaje en {1}
+    Las líneas de este archivo terminan de dos maneras; guardadas aquí, terminan de una sola.
     el objeto con los campos del documento.
     se toma la primera, el {1}, y no el {2}
     ; {1} esperan ahora el resultado actual, en {2}
@@ -2045,6 +2064,7 @@ extension Catalogues {
     la versión instalada {1} es exactamente {2}
     no responden nunca
     días
+    No se ha encontrado ninguna incidencia.
     aquí falta un valor
     Primer instante del período, incluido. Si se omite o es null, el período siempre ha estado abierto.
     aquí hay demasiados niveles de anidamiento
@@ -2518,6 +2538,7 @@ extension Catalogues {
     Escríbalo como en 2026-03-31, 2026-03-31 09:00 o 2026-03-31T09:00:00+02:00, o en milisegundos desde 1970.
     configuración para {1}: {2}
     una configuración que no puede recibir ningún dispositivo
+    Documento
     libyaml 0.2.5
     ## Cómo se permite
     el filtro deja pasar el sistema {1}: {2}
@@ -2596,6 +2617,7 @@ extension Catalogues {
     --out no indica ningún directorio
     no pueden leerlo, pero las que tienen {1} sí
     «{1}» debe ser {2}
+    Sistema
     OK no tiene ninguna página que abrir, y la app puede cerrarse inesperadamente
     el período se cierra dentro de más de cinco años, {1}
     Quita la coma. Para los lectores que la pasan por alto, no cambia nada. Solo en una lista dentro de un campo, como una de `meta`, algunos lectores de Android dan a la app una entrada vacía de más; por eso ahí la corrección no es segura mientras esos lectores puedan usar el documento.
@@ -2626,6 +2648,7 @@ extension Catalogues {
     LAZY muestra dos botones, con las etiquetas en el idioma del usuario tal como están escritas. Con una vacía, Android quizá no muestre el botón de cancelar (la tecla Atrás cierra el aviso igualmente) e iOS quizá muestre uno sin texto, de modo que los usuarios quizá no vean que pueden decir que no.
     «versionCode» {1} supera {2}, el máximo en Android
     dispositivos
+    Ir a la línea
     Un título o un mensaje vacíos se omiten. Una etiqueta de botón vacía deja el aviso sin botón en Android, y con un botón en blanco en iOS.
     Barcelona tiene horario de verano desde el último domingo de marzo hasta el último de octubre, ambos a la 01:00 UTC. Desde 1996, según se cree.
     los comprobadores de la app todavía no se aplican
@@ -2637,6 +2660,7 @@ extension Catalogues {
     un aviso que informa
     versión instalada, y solo lo usa desde la 2.3.0-dev para detectar que el documento ha cambiado.
     Las apps con la 3.2.0 toman un `serverDate` de 0 por la ausencia de fecha y no miran el período: el aviso aparece antes de `startDate` y después de `endDate`. Las versiones anteriores toman 0 por el comienzo de 1970, de modo que un período con inicio todavía no está abierto.
+    Nada sale de esta página: funciona sin red.
     - `{1}`: {2} Si no está, no hay límite.
     ningún sistema pedido
     git no se puede ejecutar
@@ -2676,6 +2700,7 @@ extension Catalogues {
     nunca
     Escriba la dirección https:// de la página.
     el campo {2} en {1} {3} para {4} {5}
+    Versión instalada
     Si lo es, indíquelo con --kind {1}; hasta entonces no se hace ninguna corrección.
     {1}: el texto es igual en catalán, castellano e inglés
     el de la configuración, o written
@@ -2737,6 +2762,7 @@ extension Catalogues {
     muestra algo a la vez que {1}
     messages con sus idiomas, al lado de tmin
     {1} se ha dejado vacío
+    Este archivo no es ningún texto en UTF-8 y por eso no se muestra aquí.
     momento, en milisegundos desde 1970
     el sistema {1} no llega a {2}
     la url empieza por «{1}:», y no por http:// o https://
@@ -2963,6 +2989,7 @@ extension Catalogues {
     los usuarios de los otros dos podrían encontrar la página de la tienda en ese idioma
     El texto de Cancelar está vacío
     la url es la página de un desarrollador
+    Pregunte a un dispositivo
     La X cierra el aviso y comunica {1}.
     esta fecha supera lo que puede contar un reloj
     trasladado
@@ -2978,6 +3005,7 @@ extension Catalogues {
     falta el { de apertura
     Google Play admite códigos de versión hasta 2100000000, y una app publicada con ese código no se puede actualizar.
     1 pareja más de documentos también coincide
+    Avisos legales de lo que contiene esta página
     {1} de texto
     Una línea base deja pasar los errores antiguos hasta que alguien los corrige. Cuando uno ya no está, su entrada permitiría que volviera; por eso, con `--strict-baseline` la ejecución falla hasta que se vuelve a ejecutar `osam-lint baseline`. Solo se informa de los archivos que la ejecución ha mirado o que ya no existen.
     sin conexión, un filtro no detiene a nadie
@@ -3054,6 +3082,7 @@ extension Catalogues {
     en «{1}»
     dejado en blanco, por rellenar
     carácter de control
+    Dónde mira la gente
     una cadena sin final
     pista: Ejecute build sin --check para escribirlos.
     la app pide una valoración
@@ -3070,6 +3099,7 @@ extension Catalogues {
     Escriba números hasta {1}.
     Si en el idioma pedido hay null u otro valor que no es un texto: con null, Android no muestra ningún texto y, con el resto, la app se cierra inesperadamente; se cree que en iOS también se cierra.
     errores
+    Este navegador es demasiado antiguo para esta página: no puede ejecutar WebAssembly.
     el documento antiguo no tiene ningún código de versión (--version-code)
     no se ha podido leer la configuración {1}: {2}
     un campo sin ninguna coma delante
@@ -3085,6 +3115,7 @@ extension Catalogues {
     no se ha podido leer la línea base {1}: {2}
     {1}: el valor no es UTF-8
     Eliminarlo
+    Detener
     Lo que se espera.
     informa
     YAML interpreta {1} como un comentario
@@ -3184,6 +3215,7 @@ extension Catalogues {
     {1} ha cambiado
     Un número entero puede tener exponente si su valor es entero. Pasa por un número de coma flotante y puede cambiar.
     clase
+    No se ha generado:
     {1} no es un patrón de rutas
     «{1}» {2} es posterior al año 9999
     JSON tiene comas entre las entradas y en ningún otro sitio. Las apps con el módulo común no pueden leer el documento: los usuarios no ven ningún aviso ni se les pide ninguna valoración. Las apps de Android con osam-valoracions se cierran inesperadamente, las que tienen osam-controldeversions no muestran ningún aviso y las que tienen Prince of Versions reciben un error. Las apps de iOS con estas tres bibliotecas pasan por alto una coma al final, y fallan con dos comas seguidas.
@@ -3196,7 +3228,9 @@ extension Catalogues {
     un texto que no es YAML
     El sistema del dispositivo es uno de los que el filtro deja pasar, {1}; los demás dispositivos no reciben nada (--os-version).
     Un final a más de cinco años vista se considera una equivocación.
+    Guardar un calendario de un año
     un puntero JSON como /data/title/ca
+    El texto ha cambiado. ¿Quiere sustituirlo?
     la etiqueta del botón OK está vacía
     El aviso lo dibuja el módulo, en iOS más tarde que en Android: un texto vacío es un botón sin texto, que se puede pulsar, y nada se desplaza.
     Ponga el texto entre comillas dobles.
@@ -3372,6 +3406,7 @@ extension Catalogues {
     En la JVM, la biblioteca multiplataforma comprueba `required_jvm_version` y no conoce `required_os_version`. Un requisito sin comprobador no se cumple y, por tanto, la configuración no se elige nunca.
     El tipo: {1}.
     osVersionComparisonMode 0 deja pasar los sistemas hasta osVersion, 1 exactamente ese y 2 ese o posteriores; cualquier otro número, todos. Las versiones se comparan parte por parte como números enteros, y las partes que faltan son 0, de modo que 13 es 13.0.0. En Android el sistema es la versión (13), no el nivel de API.
+    Fecha y hora de Barcelona; vacío para ahora
     el documento no es un objeto
     {1}, si se pide {2}
     pueden no mostrar ningún botón en una pantalla pequeña: el aviso no se desplaza
@@ -3400,6 +3435,7 @@ extension Catalogues {
     dejan que el usuario continúe después de pulsar OK, aunque el aviso no tiene otro botón
     el documento no llega a la versión {1}
     la app recibe un error
+    Copiado.
     hay más campos que, por lo que se sabe, no lee ninguna versión publicada
     {1} (nuevo)
     no hay {1} en los directorios superiores
@@ -3655,6 +3691,7 @@ extension Catalogues {
     otros sistemas: otra cosa
     El dispositivo funciona con Android; el documento no indica ninguna plataforma que conozcan los clientes (--platform).
     Lectura y escritura
+    todos los que afecta el documento
     dialogDisplayDuration es 0
     en la url no hay dos barras detrás del esquema
     la url de Google Play no es la página de una app
@@ -3670,6 +3707,7 @@ extension Catalogues {
     Sustituya {1} por los textos: {2}. Las apps piden cat o ca.
     legalURL
     piden la valoración en cada apertura hasta que el usuario responde
+    Idioma
     El propio módulo abre la url: en iOS, a partir del texto tal como está escrito; en Android, sin ninguna comprobación.
     osam-lint: no se ha incluido {1}: no lo lee ninguno de los dispositivos que se consultan
     Cada biblioteca busca las configuraciones de su plataforma: `ios` o `ios2`, `macos` o `macos2`, `android` o `android2`, `jvm`. Las claves se comparan letra por letra. Si no está ninguna de ellas, la app recibe un error y nadie se entera de la actualización.
@@ -3720,6 +3758,7 @@ extension Catalogues {
     {1} no dice nada
     lo pasan a la app como texto
     vie.
+    Corregir
     una fecha que es null o que se ha dejado vacía
     Escríbala como en «14.0».
     feb.
@@ -3748,6 +3787,7 @@ extension Catalogues {
     La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
     En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
     reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
+    Este archivo tiene más de un megabyte: compruébelo con el programa.
     Escriba intervalos como 2.0.0..{1} o flutter:8.0.0.
     un número sin comillas
     Escríbala con tantas partes como tenga la versión de la app.
