@@ -16,7 +16,7 @@ STEP = @tools/step.sh $@
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
-  browser editors spelling embedded check-embedded pictures clean build-tests build-release tests packages
+  browser editors spelling embedded page check-page pictures clean build-tests build-release tests packages
 
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
 RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && \
@@ -44,12 +44,12 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-reflection \
+CHECKS := check-embedded check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-reflection \
   check-watch check-adoption check-bench check-screens check-generated check-release check-samples check-spelling check-translations \
   check-sentences
 .PHONY: $(CHECKS) side-by-side
 
-check: libraries packaging browser editors spelling
+check: libraries packaging browser editors spelling embedded
 	@$(MAKE) --no-print-directory build-tests
 	@$(MAKE) --no-print-directory build-release
 	@$(MAKE) --no-print-directory packages
@@ -110,7 +110,7 @@ check-bench:
 # people, the hook that builds the program, inputs nobody would write.
 ALONE := long-hostile long-lsp
 LONG_CHECKS := long-tests long-foreign check-languages long-conditions long-adding check-swift-hook long-fuzz long-release \
-  long-sources
+  long-sources long-page
 .PHONY: $(ALONE) $(LONG_CHECKS)
 
 release-check: libraries packaging
@@ -149,6 +149,24 @@ EMBEDDED := OSAMPlatform OSAMSyntax OSAMFormats OSAMDecisions OSAMLint OSAMRepor
 check-embedded: embedded
 	$(STEP) tools/embedded.sh -Onone $(EMBEDDED)
 
+# The page that answers in a browser, one file: dist/osam-lint.html (docs/page.md). It takes ten minutes.
+MODULE := .build-embedded/Osize/osam-lint
+page: embedded
+	$(STEP) tools/page-module.sh $(EMBEDDED)
+	@tools/notices.sh --page .build-facts/PAGE-NOTICES
+	@tools/page.py $(MODULE).wasm .build-facts/PAGE-NOTICES "$$(tools/build-name.sh)" .build-embedded/osam-lint.html
+	@mkdir -p dist && cp .build-embedded/osam-lint.html dist/ && echo "wrote dist/osam-lint.html"
+
+# The page in a browser, and its module's answers held to the program's about samples and some thousand made documents.
+check-page: page browser build-tests
+	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map
+	$(STEP) tools/check-answers.sh $(MODULE).wasm 2000
+
+# The same with twenty thousand documents of each kind.
+long-page: page browser build-tests
+	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map
+	$(STEP) tools/check-answers.sh $(MODULE).wasm 20000
+
 # Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.
 long-conditions:
 	$(STEP) tools/check-conditions.py
@@ -170,7 +188,7 @@ long-fuzz:
 	$(STEP) tools/fuzz.sh --fresh --seed 1 fix --runs 10000
 
 # What is published, in dist/: the program alone, tarballs, a wheel, a bill of materials, checksums.
-dist: build packaging
+dist: build packaging page
 	@$(MAKE) --no-print-directory packages
 
 # Writes version, date and the wheel's digest, for one commit: make release VERSION=0.2.0 [DATE=2026-12-01]
@@ -257,9 +275,9 @@ spelling: python
 editors: python
 	@tools/install.sh neovim vim vim-ale emacs-nox elpa-eglot elpa-yaml-mode nodejs git
 
-# The C library for WebAssembly, and a linker's runtime for it.
+# The C library for WebAssembly, and a linker's runtime for it; what runs a module outside of a browser.
 embedded:
-	@tools/install.sh wasi-libc libclang-rt-19-dev-wasm32
+	@tools/install.sh wasi-libc libclang-rt-19-dev-wasm32 nodejs
 
 # All that builds, checks and packages leave.
 clean:

@@ -83,6 +83,13 @@ if test -n "$tag" && test "$version" = "$released" && test -z "${OSAM_LINT_BUILD
   test "$carried" = "$made" || fail "the wheel of $tag has the digest $made, and action.yml carries ${carried:-none}"
 fi
 
+# The page, where make page has made it of this very build.
+page=.build-embedded/osam-lint.html
+if grep -q "^<meta name=\"generator\" content=\"osam-lint $(tools/build-name.sh)\">" "$page" 2>/dev/null; then
+  install -m 644 "$page" "$out/osam-lint.html"
+  tools/notices.sh --page --list | tools/sbom.py "$version" >"$out/osam-lint.html.cdx.json"
+fi
+
 (cd "$out" && sha256sum -- osam* >SHA256SUMS)
 size() { stat --format %s "$1"; }
 for file in "$out"/osam*; do

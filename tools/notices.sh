@@ -1,15 +1,21 @@
 #!/bin/sh
-# Writes the notices of what others made and the release executable contains, from the copyright files that are installed
-# beside it. Where the packages are not Debian's there are none to read: then it says so and writes nothing.
+# Writes the notices of what others made and the release executable contains, or the page, from the copyright files that are
+# installed beside it. Where the packages are not Debian's there are none to read: then it says so and writes nothing.
 #
-# usage: tools/notices.sh FILE
-#        tools/notices.sh --list     the components alone, a line each: name|version|licence|package|files|what it is
+# usage: tools/notices.sh [--page] FILE
+#        tools/notices.sh [--page] --list     the components alone, a line each: name|version|licence|package|files|what it is
 set -eu
+isPage=false
+components=packaging/notices/components.txt
+if test "$1" = --page; then
+  isPage=true
+  components=packaging/notices/page-components.txt
+  shift
+fi
 out="$1"
 cd "$(dirname "$0")/.."
 if test "$out" != --list; then mkdir -p "$(dirname "$out")"; fi
 swift="${SWIFT:-swift}"
-components=packaging/notices/components.txt
 rule="--------------------------------------------------------------------------------"
 
 if ! command -v dpkg-query >/dev/null; then
@@ -44,17 +50,25 @@ notice() {
 }
 
 write() {
-  cat <<'TEXT'
-Third-party notices of osam-lint
+  echo "Third-party notices of osam-lint"
+  echo
+  if $isPage; then
+    cat <<'TEXT'
+osam-lint itself is under the Apache License 2.0. This page also contains what others made. Here is what, in which version,
+under which licence; then every notice and licence in full.
 
+TEXT
+  else
+    cat <<'TEXT'
 osam-lint itself is under the Apache License 2.0: LICENSE, NOTICE. Its release executable for Linux also contains what
 others made. Here is what, in which version, under which licence; then every notice and licence in full.
 
 TEXT
+  fi
   list | while IFS='|' read -r name version licence _ _ what; do
     printf '%s %s\n    %s\n    Licence: %s\n' "$name" "$version" "$what" "$licence"
   done
-  cat <<'TEXT'
+  $isPage || cat <<'TEXT'
 
 The GNU C library is linked into the executable. You may modify that library and link osam-lint with your own version of
 it: the source of osam-lint builds with "make build" on Debian, with the library that is installed there. You may reverse
@@ -69,6 +83,7 @@ TEXT
     printf '\n%s\n%s: notice\n%s\n\n' "$rule" "$name" "$rule"
     notice "$name" "$package"
   done
+  if $isPage; then return; fi
   for licence in LGPL-2.1 GPL-3; do
     printf '\n%s\n%s: text of the licence\n%s\n\n' "$rule" "$licence" "$rule"
     cat "/usr/share/common-licenses/$licence"

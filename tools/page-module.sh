@@ -29,4 +29,4 @@ $clang -c packaging/page/module.c -o "$out/module.o"
   --export=osam_question --export=osam_answer --export=osam_forget \
   /usr/lib/wasm32-wasi/crt1-reactor.o $objects "$out/module.o" \
   "$toolchain/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a" \
-  -L/usr/lib/wasm32-wasi -lc "$builtins" -o "$out/osam-lint.wasm"
+  -L/usr/lib/wasm32-wasi -lc "$builtins" --Map="$out/osam-lint.map" -o "$out/osam-lint.wasm"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the page, one file with everything in it: usage: page.py MODULE NOTICES FILE."""
+"""Writes the page, one file with everything in it: usage: page.py MODULE NOTICES BUILD FILE."""
 
 import base64
 import gzip
@@ -33,7 +33,7 @@ def preview_style(module):
 
 
 def main():
-    module, notices, output = sys.argv[1:]
+    module, notices, build, output = sys.argv[1:]
     parts = {name: (FOLDER / name).read_text() for name in
              ["page.html", "page.css", "page.js", "answers.mjs", "worker.js"]}
     # A worker that is a module does not start from a file.
@@ -48,7 +48,7 @@ def main():
         "worker-src blob:; img-src data:; base-uri 'none'; form-action 'none'"
     )
     fillings = {
-        "policy": policy, "style": parts["page.css"], "script": parts["page.js"], "worker": worker,
+        "build": build, "policy": policy, "style": parts["page.css"], "script": parts["page.js"], "worker": worker,
         "module": base64.b64encode(packed).decode(), "notices": escaped(pathlib.Path(notices).read_text()),
     }
     page = re.sub(r"\{\{(\w+)\}\}", lambda gap: fillings[gap.group(1)], parts["page.html"])

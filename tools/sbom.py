@@ -9,7 +9,8 @@ import json
 import sys
 
 # Packages of Debian are named by their source, which is what a fault of them is reported of.
-SOURCES = {"libc6-dev": "glibc", "libyaml-dev": "libyaml", "libstdc++-12-dev": "gcc-12", "libgcc-12-dev": "gcc-12"}
+SOURCES = {"libc6-dev": "glibc", "libyaml-dev": "libyaml", "libstdc++-12-dev": "gcc-12", "libgcc-12-dev": "gcc-12",
+           "wasi-libc": "wasi-libc", "libclang-rt-19-dev-wasm32": "llvm-toolchain-19"}
 OWN_LICENCE = "Apache-2.0"
 
 

@@ -197,14 +197,14 @@ struct PageAnswers {
     for document in documents {
       let label = Simulation.label(path: question.path, document: document, count: documents.count)
       let (answers, left) = simulators.simulate(document, path: question.path, count: documents.count)
-      texts += answers.map { $0.text(width: Self.width, in: formatter).painted(false) }
+      texts += answers.map { $0.text(width: width, in: formatter).painted(false) }
       leftOut += left.map { "\(label): \($0.words)" }
     }
     return ["text": .string(texts.joined(separator: "\n")), "leftOut": .strings(leftOut.map(formatter.text))]
   }
 
-  /// Of lines of a terminal, in columns.
-  private static let width = 80
+  /// Columns that lines may have: what the page has room for, else those of a terminal.
+  private var width: Int { question.number("width").map { Int(min(max($0, 30), 200)) } ?? 80 }
 
   // MARK: documents, begin, kinds
 
@@ -237,6 +237,8 @@ struct PageAnswers {
 
   private var words: JSONValue {
     let formatter = formatter
-    return .object(PageWords.all.map { ($0.name, .string(formatter.text($0.words))) })
+    return .object(
+      PageWords.all.map { ($0.name, .string(formatter.text($0.words))) }
+        + Severity.allCases.map { ($0.rawValue, .string(formatter.text($0.word))) })
   }
 }

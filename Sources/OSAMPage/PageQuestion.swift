@@ -4,7 +4,7 @@ import OSAMSyntax
 /// What a page asks: a line of JSON that says what, and behind it the text that it is about, byte for byte.
 ///
 /// The line has `ask`, `name` (of the file), `language` (ca, es, en), `now` (milliseconds since 1970) and, where somebody
-/// chose them, `date` (such as 2026-12-01T10:00, in the program's zone; it goes before `now`), `kind`, `document` (its number, from 0), `version` and `platform` of a device.
+/// chose them, `date` (such as 2026-12-01T10:00, in the program's zone; it goes before `now`), `kind`, `document` (its number, from 0), `version` and `platform` of a device, and `width` in columns.
 struct PageQuestion {
   enum Wanted: String, CaseIterable {
     /// The report of `check --format json`.

@@ -7,7 +7,7 @@ enum PageWords {
     ("offline", "Nothing leaves this page: it works without a network."),
     ("document", "Document"),
     ("name", "File name"),
-    ("open", "Open a file"),
+    ("openFile", "Open a file"),
     ("drop", "Drop a file here, paste a document, or begin with one of these:"),
     ("begin", "Begin"),
     ("save", "Save"),

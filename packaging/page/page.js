@@ -5,7 +5,6 @@ const encoder = new TextEncoder();
 const text = find("text");
 const largest = 1 << 20;
 const longestLink = 8192;
-const frame = () => new Promise((resume) => requestAnimationFrame(resume));
 
 let words = {};
 let language = ["ca", "es"].find((each) => navigator.language.startsWith(each)) || "en";
@@ -145,13 +144,12 @@ const isChanged = () => text.value !== written.saved;
 // MARK: Asking again
 
 // What is on the screen is of the text with this number.
-const state = { text: 0, isRunning: false, isStopped: false };
+const state = { text: 0, isRunning: false, isStopped: false, documents: [], shownDocument: 0 };
 
 function changed() {
   state.text += 1;
   state.isStopped = false;
   find("begin").hidden = text.value !== "";
-  drawMarks();
   run();
 }
 
@@ -175,17 +173,28 @@ async function run() {
   }
 }
 
+// The right side is of the document under the cursor; only files of several have another one.
+function documentUnderCursor() {
+  const cursor = encoder.encode(fileText().slice(0, text.selectionStart)).length;
+  const under = state.documents.findIndex((each) => cursor <= each.end);
+  return under < 0 ? state.documents.length - 1 : under;
+}
+
+function followCursor() {
+  if (document.activeElement !== text || state.documents.length < 2 || state.isRunning) return;
+  if (documentUnderCursor() !== state.shownDocument) changed();
+}
+
 // Each answer is shown as it comes, while the text is the one that was asked about.
 async function answerAll(isNow) {
-  const cursor = encoder.encode(text.value.slice(0, text.selectionStart)).length;
   const check = await ask("check");
   if (!isNow() || check === null) return;
   report = check;
   showFindings(JSON.parse(check));
-  const documents = JSON.parse((await ask("documents")) || "[]");
+  state.documents = JSON.parse((await ask("documents")) || "[]");
   if (!isNow()) return;
-  const under = documents.findIndex((each) => cursor <= each.end);
-  const preview = await ask("preview", documents.length > 1 ? { document: under < 0 ? documents.length - 1 : under } : {});
+  state.shownDocument = documentUnderCursor();
+  const preview = await ask("preview", state.documents.length > 1 ? { document: state.shownDocument } : {});
   if (!isNow()) return;
   if (find("seen").srcdoc !== preview) find("seen").srcdoc = preview || "";
   await simulate(isNow);
@@ -195,8 +204,17 @@ async function answerAll(isNow) {
   find("moment").textContent = await ask("moment");
 }
 
+// How many characters a line of an element has room for.
+function columns(shown) {
+  const style = getComputedStyle(shown);
+  const canvas = document.createElement("canvas").getContext("2d");
+  canvas.font = style.font;
+  const room = shown.parentElement.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return Math.floor(room / canvas.measureText("0").width) - 1;
+}
+
 async function simulate(isNow) {
-  const members = { version: find("version").value };
+  const members = { version: find("version").value, width: columns(find("simulated")) };
   if (find("platform").value) members.platform = find("platform").value;
   const answer = await ask("simulate", members);
   if (answer === null || !isNow()) return;
@@ -232,7 +250,7 @@ function showFindings(answer) {
   find("fix-all").hidden = !findings.some((each) => each.fix && each.fix.safe);
   const list = findings.map((each) => {
     const item = element("li", undefined, each.severity);
-    item.append(element("p", `${each.severity}: ${each.message}`));
+    item.append(element("p", `${words[each.severity]}: ${each.message}`));
     if (each.help) item.append(element("p", each.help));
     const row = element("div", undefined, "row");
     const line = element("button", `${words.goTo} ${each.range.start.line}`);
@@ -334,7 +352,7 @@ async function copy(content) {
 function answersAsText() {
   const list = findings.map((each) => {
     const help = each.help ? `\n  ${each.help}` : "";
-    return `${find("name").value}:${each.range.start.line}:${each.range.start.column}: ${each.severity}: ${each.message}${help}`;
+    return `${find("name").value}:${each.range.start.line}:${each.range.start.column}: ${words[each.severity]}: ${each.message}${help}`;
   });
   return [fileText(), ...list, find("simulated").textContent].filter((each) => each).join("\n\n");
 }
@@ -380,17 +398,14 @@ async function learnWords() {
 async function begin() {
   const isFirst = Object.keys(words).length === 0;
   await learnWords();
+  performance.mark("ready");
   if (isFirst) openLink();
   if (!state.isStopped) changed();
 }
 
 text.addEventListener("input", changed);
 text.addEventListener("scroll", scroll);
-let shownCursor = 0;
-document.addEventListener("selectionchange", () => {
-  if (document.activeElement !== text || text.selectionStart === shownCursor) return;
-  shownCursor = text.selectionStart;
-});
+document.addEventListener("selectionchange", followCursor);
 for (const id of ["name", "date", "version", "platform"]) find(id).addEventListener("input", changed);
 find("language").addEventListener("change", async () => {
   language = find("language").value;

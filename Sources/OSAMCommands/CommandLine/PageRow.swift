@@ -60,6 +60,7 @@ package struct PageRow {
       PageRow(.use, "docs/tests.md", "how to hold documents to what was agreed"),
       PageRow(.use, "docs/agenda.md", "what changes by itself in the next days"),
       PageRow(.use, "docs/preview.md", "a page for people who do not read JSON"),
+      PageRow(.use, "docs/page.md", "how to use it on one page, without installing anything"),
       PageRow(.use, "docs/adopting.md", "how to start in a repository that has faults"),
       PageRow(.use, "docs/hooks.md", "how to check every commit"),
       PageRow(.use, "docs/ci.md", "how to check in GitHub Actions, GitLab and other systems"),
