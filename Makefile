@@ -156,6 +156,7 @@ page: embedded
 	@tools/notices.sh --page .build-facts/PAGE-NOTICES
 	@tools/page.py $(MODULE).wasm .build-facts/PAGE-NOTICES "$$(tools/build-name.sh)" .build-embedded/osam-lint.html
 	@mkdir -p dist && cp .build-embedded/osam-lint.html dist/ && echo "wrote dist/osam-lint.html"
+	@tools/npm.sh $(MODULE).wasm .build-facts/PAGE-NOTICES dist/npm
 
 # The page in a browser, and its module's answers held to the program's about samples and some thousand made documents.
 check-page: page browser build-tests

@@ -1,4 +1,5 @@
 "use strict";
+performance.mark("script");
 
 const find = (id) => document.getElementById(id);
 const encoder = new TextEncoder();
@@ -38,8 +39,7 @@ function startWorker() {
     }
   };
   asking.worker.onerror = () => say("tooOld");
-  const packed = Uint8Array.from(atob(find("module").textContent.trim()), (each) => each.charCodeAt(0));
-  asking.worker.postMessage({ module: packed }, [packed.buffer]);
+  asking.worker.postMessage({ module: find("module").textContent });
 }
 
 function restart(why) {

@@ -17,8 +17,11 @@ self.onmessage = async ({ data }) => {
   }
 };
 
-// The module, which the page hands over packed by gzip.
-async function unpacked(packed) {
+// The module, which the page hands over as base64 of gzip.
+function unpacked(base64) {
+  const text = atob(base64);
+  const packed = new Uint8Array(text.length);
+  for (let place = 0; place < packed.length; place += 1) packed[place] = text.charCodeAt(place);
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream).arrayBuffer();
 }

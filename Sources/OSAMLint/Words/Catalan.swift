@@ -756,6 +756,7 @@ extension Catalogues {
     D'on surt el serverDate que reben les apps: tal com està escrit en el fitxer (written), o actualitzat abans que el rebin (now), ja sigui pel servei o per build --server-date now.
     Traieu - o --changed-since.
     «{1}» {2} es llegeix com el {3}
+    com es compila el mateix codi per a navegadors
     la primera execució d'aquesta compilació
     Els clients ignoren les claus que no coneixen, de manera que el que s'hi escriu no té cap efecte. Si una clau s'assembla molt a una de coneguda, probablement es volia escriure aquesta: aleshores és un advertiment, i un error si falta la clau coneguda, perquè sense ella no es pot llegir el document.
     les apps amb la biblioteca {1} no tenen en compte el sistema, i no és cap versió que es pugui donar a un filtre de les posteriors
@@ -1707,6 +1708,7 @@ extension Catalogues {
     una data
     obliguen a actualitzar
     Poseu-hi el text en {1}.
+    com s'usa en una pàgina, sense instal·lar res
     no es mostra res
     Aquest client no pot llegir el document, i per això el dispositiu no el va desar mai.
     Una gravetat, una versió publicada, un patró de fitxers o una data que no es poden entendre no diuen res. Amb una configuració que no es pot fer servir no es comprova res, perquè ningú no cregui que s'aplica. Una regla sobre usuaris que poden quedar bloquejats no es desactiva: cada incidència es permet amb una entrada que en doni el motiu.
@@ -3787,7 +3789,7 @@ extension Catalogues {
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
-    Aquest fitxer té més d'un megabyte: comproveu-lo amb el programa.
+    Aquest fitxer té més d'1 MB: comproveu-lo amb el programa.
     Escriviu intervals com ara 2.0.0..{1} o flutter:8.0.0.
     un nombre sense cometes
     Escriviu-la amb tantes parts com tingui la versió de l'app.

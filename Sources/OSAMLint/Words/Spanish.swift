@@ -756,6 +756,7 @@ extension Catalogues {
     De dónde sale el serverDate que reciben las apps: tal como está escrito en el archivo (written), o actualizado antes de que lo reciban (now), ya sea por el servicio o por build --server-date now.
     Quite - o --changed-since.
     «{1}» {2} se lee como el {3}
+    cómo se compila el mismo código para navegadores
     la primera ejecución de esta compilación
     Los clientes ignoran las claves que no conocen, de modo que lo que se escribe en ellas no tiene ningún efecto. Si una clave se parece mucho a una conocida, probablemente se quería escribir esa: entonces es una advertencia, y un error si falta la clave conocida, porque sin ella no se puede leer el documento.
     las apps con la biblioteca {1} no tienen en cuenta el sistema, y no es ninguna versión que se pueda dar a un filtro de las posteriores
@@ -1707,6 +1708,7 @@ extension Catalogues {
     una fecha
     obligan a actualizar
     Ponga ahí el texto en {1}.
+    cómo se usa en una página, sin instalar nada
     no se muestra nada
     Este cliente no puede leer el documento, así que el dispositivo nunca lo guardó.
     Una gravedad, una versión publicada, un patrón de archivos o una fecha que no se pueden entender no dicen nada. Con una configuración que no se puede usar no se comprueba nada, para que nadie crea que se aplica. Una regla sobre usuarios que pueden quedar bloqueados no se desactiva: cada incidencia se permite con una entrada que dé el motivo.
@@ -3787,7 +3789,7 @@ extension Catalogues {
     La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
     En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
     reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
-    Este archivo tiene más de un megabyte: compruébelo con el programa.
+    Este archivo tiene más de 1 MB: compruébelo con el programa.
     Escriba intervalos como 2.0.0..{1} o flutter:8.0.0.
     un número sin comillas
     Escríbala con tantas partes como tenga la versión de la app.
