@@ -51,7 +51,7 @@ import Testing
     (11, "11th", "11a", "11.ª"), (12, "12th", "12a", "12.ª"), (13, "13th", "13a", "13.ª"), (21, "21st", "21a", "21.ª"),
     (112, "112th", "112a", "112.ª"), (12_003, "12003rd", "12\u{202F}003a", "12\u{202F}003.ª"),
   ])
-  func ordinals(_ place: Int, _ english: String, _ catalan: String, _ spanish: String) {
+  func ordinals(_ place: Int64, _ english: String, _ catalan: String, _ spanish: String) {
     #expect(Self.formatter(.en).text("\(ordinal: place)") == english)
     #expect(Self.formatter(.ca).text("\(ordinal: place)") == catalan)
     #expect(Self.formatter(.es).text("\(ordinal: place)") == spanish)

@@ -156,10 +156,10 @@ extension DeviceCheck {
 
   private static func minutes(_ milliseconds: Int64) -> LocalizedMessage {
     let (minutes, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
-    return rest == 0 ? "\(Int(minutes), one: "minute", many: "minutes")" : "\(minutes) and a bit minutes"
+    return rest == 0 ? "\(minutes, one: "minute", many: "minutes")" : "\(minutes) and a bit minutes"
   }
 
-  private static func openings(_ count: Int64) -> LocalizedMessage { "\(Int(count), one: "opening", many: "openings")" }
+  private static func openings(_ count: Int64) -> LocalizedMessage { "\(count, one: "opening", many: "openings")" }
 
   /// Seconds, in which the document counts; with a fraction where there is one.
   private static func seconds(_ milliseconds: Int64) -> String {
@@ -169,12 +169,12 @@ extension DeviceCheck {
   }
 
   private static func launches(_ counted: Int64, _ isSincePrompt: Bool) -> LocalizedMessage {
-    let launches: LocalizedMessage = "\(Int(counted), one: "launch", many: "launches")"
+    let launches: LocalizedMessage = "\(counted, one: "launch", many: "launches")"
     return isSincePrompt ? "\(launches) since the last prompt" : launches
   }
 
   private static func days(_ passed: Double, _ since: Since) -> LocalizedMessage {
-    let days: LocalizedMessage = Int(exactly: passed).map { "\($0, one: "day", many: "days")" } ?? "\(passed) days"
+    let days: LocalizedMessage = Int64(exactly: passed).map { "\($0, one: "day", many: "days")" } ?? "\(passed) days"
     return "\(days) since \(since.words)"
   }
 

@@ -10,7 +10,7 @@ extension Language {
   }
 
   /// A number of things: thousands apart as the language has them, numbers of four digits together.
-  func number(_ number: Int) -> String {
+  func number(_ number: some BinaryInteger) -> String {
     guard self != .en, number.magnitude >= 10_000 else { return String(number) }
     var digits = String(number.magnitude)
     var text = ""
@@ -25,7 +25,7 @@ extension Language {
   func times(_ count: Int) -> String { number(count) + (self == .en ? " " : " × ") }
 
   /// The place in an order, of something feminine in Catalan and Spanish: *7th*, *7a*, *7.ª*.
-  func ordinal(_ place: Int) -> String {
+  func ordinal(_ place: Int64) -> String {
     switch self {
     case .en:
       let isTeen = (11...13).contains(place % 100)

@@ -15,11 +15,11 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     case value(String)
     case words(LocalizedMessage)
     case list([LocalizedMessage], isChoice: Bool)
-    case count(Int, one: LocalizedMessage, many: LocalizedMessage)
+    case count(Int64, one: LocalizedMessage, many: LocalizedMessage)
     /// How often something that is no noun of a count was met.
     case times(Int, LocalizedMessage)
     /// The place of something in an order, as it stands before a noun that is feminine where nouns have a gender.
-    case ordinal(Int)
+    case ordinal(Int64)
     case clients(ClientSet, ClientForm)
     /// A version in a sentence, with the article that a language has before it.
     case version(LocalizedMessage)
@@ -113,8 +113,10 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     package mutating func appendInterpolation(any: [LocalizedMessage]) { pieces.append(.list(any, isChoice: true)) }
 
     /// How many of something there are: "1 day", "2 days".
-    package mutating func appendInterpolation(_ count: Int, one: LocalizedMessage, many: LocalizedMessage) {
-      pieces.append(.count(count, one: one, many: many))
+    package mutating func appendInterpolation(
+      _ count: some BinaryInteger, one: LocalizedMessage, many: LocalizedMessage
+    ) {
+      pieces.append(.count(Int64(count), one: one, many: many))
     }
 
     /// How often something was met that has one form for all numbers: "2 must-update".
@@ -153,7 +155,7 @@ package struct LocalizedMessage: Sendable, Equatable, ExpressibleByStringInterpo
     }
 
     /// "7th", before a noun that is feminine where nouns have a gender.
-    package mutating func appendInterpolation(ordinal number: Int) { pieces.append(.ordinal(number)) }
+    package mutating func appendInterpolation(ordinal number: Int64) { pieces.append(.ordinal(number)) }
 
     /// The name of a month, as it stands inside a sentence.
     package mutating func appendInterpolation(monthOf instant: Instant) {

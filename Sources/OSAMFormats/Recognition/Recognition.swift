@@ -256,7 +256,7 @@ package struct Recognition: Sendable {
   /// The keys on the way to a node.
   private func way(to node: NodeID, _ found: Found) -> String {
     let pointer = tree.pointer(from: tree.resolved(found.root), to: node)
-    return pointer.dropFirst().split(separator: "/").filter { Int($0) == nil }.joined(separator: ".")
+    return pointer.dropFirst().split(separator: "/").filter { Int64($0) == nil }.joined(separator: ".")
   }
 
   private func place(of key: NodeID, _ found: Found, _ standing: Standing) -> LocalizedMessage {

@@ -11,13 +11,13 @@ enum Lapse {
   static func words(milliseconds: Int64) -> LocalizedMessage {
     let size = milliseconds.magnitude
     for unit in units where size >= 2 * unit.milliseconds || size == unit.milliseconds {
-      return "\(Int(size / unit.milliseconds), one: unit.one, many: unit.many)"
+      return "\(size / unit.milliseconds, one: unit.one, many: unit.many)"
     }
     return "\(size) ms"
   }
 
   static func words(seconds: Int64) -> LocalizedMessage {
     let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-    return overflow ? "\(Int(seconds), one: "second", many: "seconds")" : words(milliseconds: milliseconds)
+    return overflow ? "\(seconds, one: "second", many: "seconds")" : words(milliseconds: milliseconds)
   }
 }

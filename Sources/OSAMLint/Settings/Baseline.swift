@@ -95,7 +95,7 @@ package final class Baseline: Sendable {
   }
 
   /// A count is small enough for all of them together to be a number.
-  private static let possibleCounts = 1...Int(UInt32.max)
+  private static let possibleCounts = 1...Int(clamping: UInt32.max)
 
   private static func entries(_ tree: Tree, _ items: [NodeID]) throws(Problem) -> [Entry] {
     var entries: [Entry] = []

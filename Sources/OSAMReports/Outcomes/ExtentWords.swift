@@ -50,7 +50,7 @@ struct ExtentWords {
     case .version: return text == Self.everyReadable ? "every readable version" : "versions \(text)"
     case .opens:
       guard case .numbers(let range) = extent.line, case .numbers(let whole) = asked.line else { return text }
-      return counts(range, whole) { "\(Int($0), one: "opening", many: "openings")" }
+      return counts(range, whole) { "\($0, one: "opening", many: "openings")" }
     case .minutesSincePrompt, .daysSincePrompt: return "\(text) since the prompt"
     case .daysSinceFirst: return "\(text) since the first opening"
     case .dontAsk: return isOn ? "refused for ever" : "not refused"
@@ -144,8 +144,8 @@ struct ExtentWords {
     switch axis {
     case .date: return dates(low, high)
     case .device: return ages(low, high)
-    case .minutesSincePrompt: return counts(range, whole) { "\(Int($0), one: "minute", many: "minutes")" }
-    case .daysSinceFirst, .daysSincePrompt: return counts(range, whole) { "\(Int($0), one: "day", many: "days")" }
+    case .minutesSincePrompt: return counts(range, whole) { "\($0, one: "minute", many: "minutes")" }
+    case .daysSinceFirst, .daysSincePrompt: return counts(range, whole) { "\($0, one: "day", many: "days")" }
     case .version: return codes(low, high)
     default: return counts(range, whole) { "\($0)" }
     }
@@ -192,7 +192,7 @@ struct ExtentWords {
   static func span(_ milliseconds: Int64) -> LocalizedMessage {
     if milliseconds == 0 { return "\(0, one: "second", many: "seconds")" }
     guard let unit = units.first(where: { milliseconds.isMultiple(of: $0.size) }) else { return "\(milliseconds) ms" }
-    return "\(Int(milliseconds / unit.size), one: unit.one, many: unit.many)"
+    return "\(milliseconds / unit.size, one: unit.one, many: unit.many)"
   }
 
   private struct Unit {

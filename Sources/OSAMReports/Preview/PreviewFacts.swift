@@ -199,11 +199,11 @@ private struct FactsOfPlatform {
       // It begins with the first opening, and at once.
       let least = range.lowerBound
       switch axis.name {
-      case .opens: return "from the \(ordinal: Int(clamping: least)) opening"
+      case .opens: return "from the \(ordinal: least) opening"
       case _ where least <= whole.lowerBound: return nil
       case .minutesSincePrompt: return "\(ExtentWords.span(least.minutes)) after the last question"
-      case .daysSinceFirst: return "\(Int(clamping: least), one: "day", many: "days") after the first opening"
-      default: return "\(Int(clamping: least), one: "day", many: "days") after the last question"
+      case .daysSinceFirst: return "\(least, one: "day", many: "days") after the first opening"
+      default: return "\(least, one: "day", many: "days") after the last question"
       }
     }
   }
@@ -228,7 +228,7 @@ private struct FactsOfPlatform {
     if let minutes = recurrence(.minutesSincePrompt)?.leastNumber {
       fact.words = ["again after \(ExtentWords.span(minutes.minutes))"]
     } else if let memory = recurrence(.daysSincePrompt) {
-      let days = memory.leastNumber.map { Int(clamping: $0) }
+      let days = memory.leastNumber
       fact.words = [
         days.map { "again after \($0, one: "day", many: "days")" } ?? (memory.hasNumbers ? "at each opening" : "once")
       ]

@@ -3,7 +3,7 @@ package final class Tree: Sendable {
   package enum Syntax: String, Sendable { case json, yaml }
 
   /// Files above this size are refused: node offsets have 32 bits.
-  package static let largestFile = Int(UInt32.max) - 1
+  package static let largestFile = Int(clamping: UInt32.max) - 1
 
   package let syntax: Syntax
   package let bytes: [UInt8]

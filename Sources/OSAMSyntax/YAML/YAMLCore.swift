@@ -73,9 +73,9 @@ package enum YAMLCore {
   /// Digits with a leading zero: octal in YAML 1.1, or text if one of them is an 8 or a 9.
   private static func octal(_ text: String, _ digits: ArraySlice<UInt8>) -> String? {
     guard digits.allSatisfy({ isDigit($0, below: 8) }) else { return "text" }
-    guard let value = Int(text, radix: 8) else { return "an octal number" }
+    guard let value = Int64(text, radix: 8) else { return "an octal number" }
     // `00` to `07` are the same number either way.
-    return value == Int(text) ? nil : "\(value), an octal number"
+    return value == Int64(text) ? nil : "\(value), an octal number"
   }
 
   private static func isUnderscore(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "_") }

@@ -162,7 +162,7 @@ extension PrinceRun {
     case .boolean(let value): value ? "true" : "false"
     case .text(let text): text
     case .number(let text):
-      Int(text).map { String($0) } ?? Double(text).map { Int(exactly: $0).map { String($0) } ?? "\($0)" } ?? text
+      Int64(text).map { String($0) } ?? Double(text).map { Int64(exactly: $0).map { String($0) } ?? "\($0)" } ?? text
     }
   }
 }

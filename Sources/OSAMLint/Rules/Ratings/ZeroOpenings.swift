@@ -45,7 +45,7 @@ private func checkZero(_ inspection: Inspection, _ older: OlderReadings) {
   let wait: LocalizedMessage =
     switch days {
     case ...0: "ask at the first opening"
-    default: "ask after \(Int(days), one: "day", many: "days"), however often the app was opened"
+    default: "ask after \(days, one: "day", many: "days"), however often the app was opened"
     }
   inspection.report(
     "“num_apert” is 0",

@@ -46,7 +46,7 @@ private func checkVersions(_ inspection: Inspection, _ prince: PrinceSections) {
   for value in inspection.versionTexts(in: prince) where value.section.platform.isApple {
     guard let version = PrinceVersion(value.text),
       value.text.utf8.split(whereSeparator: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") })
-        .contains(where: { Int(Substring($0)) != nil && hasLeadingZero(Substring($0)) })
+        .contains(where: { Int64(Substring($0)) != nil && hasLeadingZero(Substring($0)) })
     else { continue }
     inspection.report(
       "“\(value.name)” is \(quoted(value.text)), with a zero before a number",
