@@ -13,7 +13,6 @@ enum PageWords {
     ("save", "Save"),
     ("language", "Language"),
     ("now", "Asked about"),
-    ("nowIsNow", "now"),
     ("madrid", "Date and time of Barcelona; empty for now"),
     ("findings", "Findings"),
     ("noFindings", "Nothing was found."),

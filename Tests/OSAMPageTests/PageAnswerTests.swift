@@ -31,7 +31,7 @@ import Testing
     return Page.answer(Array(line.utf8) + [0x0A] + asked.bytes)
   }
 
-  /// What a command prints and notes, its status, and the file after it.
+  /// The output of a command, its notes and its status, and the file after it.
   private func program(_ arguments: [String], _ asked: Case) -> (
     out: String, notes: String, status: Int32, file: [UInt8]?
   ) {
@@ -79,7 +79,7 @@ import Testing
     let simulate = program(words, asked)
     let members = #", "version": "\#(version)""# + (platform.map { #", "platform": "\#($0)""# } ?? "")
     guard let answer: SimulateAnswer = decoded(page("simulate", asked, members)) else { return }
-    // What is no document ends the command before it is asked, or is refused for its options.
+    // A text without documents ends the command early, and options that fit none are refused.
     guard simulate.status == 0 || simulate.notes.contains("was left out") else { return }
     #expect(answer.text == simulate.out, "simulate")
     for left in answer.leftOut {

@@ -13,7 +13,6 @@ let language = ["ca", "es"].find((each) => navigator.language.startsWith(each)) 
 let written = { mark: false, newline: "\n", saved: "" };
 let findings = [];
 let built = [];
-let report = "";
 
 // MARK: The worker
 
@@ -189,7 +188,6 @@ function followCursor() {
 async function answerAll(isNow) {
   const check = await ask("check");
   if (!isNow() || check === null) return;
-  report = check;
   showFindings(JSON.parse(check));
   state.documents = JSON.parse((await ask("documents")) || "[]");
   if (!isNow()) return;
