@@ -66,9 +66,11 @@ function native(asked) {
 
 let answers = new Answers(module, randomFillSync);
 let [count, compared, differences] = [0, 0, 0];
+const asks = new Set();
 
 function differs(what, { question, document }) {
   differences += 1;
+  asks.add(question.ask);
   if (differences > 20) return;
   console.error(`${what}: ${JSON.stringify(question)} about ${document.text.length} bytes:`);
   console.error(document.text.subarray(0, 400).toString());
@@ -102,5 +104,6 @@ for (const source of sources) {
   }
 }
 compare(asked);
-console.log(`page-answers: ${compared} answers about ${count} documents, ${differences} of them others than the program's`);
+const about = differences > 0 ? ` (${[...asks].sort().join(", ")})` : "";
+console.log(`page-answers: ${compared} answers about ${count} documents, ${differences} of them others than the program's${about}`);
 if (differences > 0 || count === 0) process.exit(1);

@@ -3020,6 +3020,7 @@ extension Catalogues {
     no hi havia cap fitxer amb aquest nom, i no és un patró vàlid: {1}
     un element de la mateixa eina no té cap efecte
     no hi ha permís per escriure'l
+    Aquest fitxer té més d'1 MB: comproveu-lo amb el programa.
     una clau que no llegeix cap client
     Escriu la paraula que probablement es volia posar.
     Escriviu un valor o traieu el requisit.
@@ -3084,7 +3085,6 @@ extension Catalogues {
     dins «{1}»
     deixat en blanc, per omplir
     caràcter de control
-    On mira la gent
     una cadena sense final
     pista: Executeu build sense --check per escriure'ls.
     l'app demana una valoració
@@ -3789,7 +3789,6 @@ extension Catalogues {
     La pregunta que fa Android, per idioma. iOS pregunta amb el diàleg del mateix sistema.
     A iOS i macOS, una versió és un text (`"2.4.0"`). Si hi ha un nombre, una llista o un objecte, tota la llista de la plataforma queda il·legible, encara que la configuració no s'hagués de triar mai. A Android, una versió és el codi de versió, un nombre enter de 32 bits sense cometes: un text, una fracció o un nombre més gran aturen la comprovació amb un error tan bon punt es consulta la configuració. La biblioteca multiplataforma és menys estricta en tots dos casos.
     reben una RequirementsNotSatisfiedException en els dispositius que no compleixen els requisits de cap configuració
-    Aquest fitxer té més d'1 MB: comproveu-lo amb el programa.
     Escriviu intervals com ara 2.0.0..{1} o flutter:8.0.0.
     un nombre sense cometes
     Escriviu-la amb tantes parts com tingui la versió de l'app.

@@ -3020,6 +3020,7 @@ extension Catalogues {
     no había ningún archivo con ese nombre, y no es un patrón válido: {1}
     un elemento de la propia herramienta no tiene ningún efecto
     no hay permiso para escribirlo
+    Este archivo tiene más de 1 MB: compruébelo con el programa.
     una clave que no lee ningún cliente
     Escribe la palabra que probablemente se quería poner.
     Escriba un valor o quite el requisito.
@@ -3084,7 +3085,6 @@ extension Catalogues {
     en «{1}»
     dejado en blanco, por rellenar
     carácter de control
-    Dónde mira la gente
     una cadena sin final
     pista: Ejecute build sin --check para escribirlos.
     la app pide una valoración
@@ -3789,7 +3789,6 @@ extension Catalogues {
     La pregunta que hace Android, por idioma. iOS pregunta con el diálogo del propio sistema.
     En iOS y macOS, una versión es un texto (`"2.4.0"`). Si hay un número, una lista o un objeto, toda la lista de la plataforma queda ilegible, aunque la configuración no se fuera a elegir nunca. En Android, una versión es el código de versión, un número entero de 32 bits sin comillas: un texto, una fracción o un número más grande detienen la comprobación con un error en cuanto se consulta la configuración. La biblioteca multiplataforma es menos estricta en ambos casos.
     reciben una RequirementsNotSatisfiedException en los dispositivos que no cumplen los requisitos de ninguna configuración
-    Este archivo tiene más de 1 MB: compruébelo con el programa.
     Escriba intervalos como 2.0.0..{1} o flutter:8.0.0.
     un número sin comillas
     Escríbala con tantas partes como tenga la versión de la app.
