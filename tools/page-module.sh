@@ -15,11 +15,12 @@ test -n "$builtins" || { echo "page-module: libclang-rt for wasm32 is missing" >
 
 objects=""
 for module in "$@"; do objects="$objects $out/$module.o"; done
-version="$(sed -n 's/^#define YAML_VERSION_STRING "\(.*\)"/\1/p; s/.*AC_SUBST(YAML_VERSION_STRING.*//p' "$yaml/configure.ac" | head -n 1)"
-version="${version:-$(ls $yaml.source | sed -n 's/^libyaml_\([0-9.]*\)\.orig\.tar.*/\1/p' | head -n 1)}"
+number() { sed -n "s/^set (YAML_VERSION_$1 \([0-9]*\))\$/\1/p" "$yaml/CMakeLists.txt"; }
+version="$(number MAJOR).$(number MINOR).$(number PATCH)"
 clang="$toolchain/clang --target=wasm32-unknown-wasi -isystem /usr/include/wasm32-wasi -Os -DNDEBUG"
 for file in api reader scanner parser; do
-  $clang -I"$yaml/include" -DYAML_VERSION_STRING="\"$version\"" -DYAML_VERSION_MAJOR=0 -DYAML_VERSION_MINOR=2 -DYAML_VERSION_PATCH=5 \
+  $clang -I"$yaml/include" -DYAML_VERSION_STRING="\"$version\"" -DYAML_VERSION_MAJOR="$(number MAJOR)" \
+    -DYAML_VERSION_MINOR="$(number MINOR)" -DYAML_VERSION_PATCH="$(number PATCH)" \
     -c "$yaml/src/$file.c" -o "$out/yaml-$file.o"
   objects="$objects $out/yaml-$file.o"
 done
