@@ -160,12 +160,14 @@ page: embedded
 
 # The page in a browser, and its module's answers held to the program's about samples and some thousand made documents.
 check-page: page browser build-tests
-	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map
+	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map .build/debug/osam-lint
+	$(STEP) node tools/check-vscode.js .build/debug/osam-lint dist/npm
 	$(STEP) tools/check-answers.sh $(MODULE).wasm 2000
 
 # The same with twenty thousand documents of each kind.
 long-page: page browser build-tests
-	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map
+	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map .build/debug/osam-lint
+	$(STEP) node tools/check-vscode.js .build/debug/osam-lint dist/npm
 	$(STEP) tools/check-answers.sh $(MODULE).wasm 20000
 
 # Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.

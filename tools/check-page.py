@@ -2,7 +2,7 @@
 """Uses the page as people do, in a browser without a network: opened from a file, in three languages, narrow and wide, light
 and dark, with hostile texts; and measures how long it takes to answer. Pictures of what was seen are left in .build-page.
 
-usage: tools/check-page.py PAGE MAP      (the page of make page, and the linker's map of its module)
+usage: tools/check-page.py PAGE MAP PROGRAM      (the page of make page, the linker's map of its module, osam-lint)
 """
 
 import fnmatch
@@ -12,6 +12,7 @@ import re
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -21,11 +22,13 @@ from hostile_texts import HOSTILE
 ROOT = Path(__file__).resolve().parent.parent
 SEEN = ROOT / ".build-page"
 SAMPLES = ROOT / "samples"
-LANGUAGES = ("en", "ca", "es")
+GUIDES = {"en": "docs/guide.md", "ca": "docs/guia.md", "es": "docs/guia.es.md"}
+LANGUAGES = tuple(GUIDES)
 NOW = 1_795_262_400_000  # 2026-11-21T12:00:00Z
 # Of the longest wait for something that is sure to come.
 PATIENCE = 20
 EDITS = 100
+PROGRAM = Path(sys.argv[3]).resolve() if len(sys.argv) == 4 else sys.exit(__doc__)
 # Milliseconds to findings by the size of a document, and to all that is shown; bars of the median, thrice for a busy machine.
 BARS = {8_000: 50, 64_000: 150}
 BUSY = 3
@@ -142,6 +145,68 @@ def check_places(page):
             yield f"a finding leads to {place!r}: {page.findings()}"
 
 
+def check_dates(page):
+    """A bar leads to the date that makes it, and so does a button for each date."""
+    sample = (SAMPLES / "osam-version/good/museum-winter-hours.yaml").read_text()
+    page.take(("# «é😀»\r\n" + sample.replace("\n", "\r\n")).encode(), "alert.yaml")
+    page.wait("find('seen').contentDocument.querySelectorAll('.bar time').length > 1")
+    written = "text.value.slice(text.selectionStart, text.selectionEnd)"
+    dates = page.evaluate(f"[...find('dates').children].map((each) => {{ each.click(); return {written} }})")
+    if len(dates) != 2 or not all(date and date in sample for date in dates):
+        yield f"the dates lead to {dates}"
+    edges = page.evaluate(f"""[...find('seen').contentDocument.querySelectorAll('.bar')].map((bar) => {{
+      const {{ left, right, top }} = bar.getBoundingClientRect();
+      return [left + 1, right - 1].map((clientX) => {{
+        text.setSelectionRange(0, 0);
+        bar.firstChild.dispatchEvent(new MouseEvent("click", {{ bubbles: true, clientX, clientY: top }}));
+        return {written};
+      }});
+    }})""")
+    if not edges or any(bar != dates for bar in edges):
+        yield f"the bars lead to {edges} and not to {dates}"
+    page.evaluate("text.setSelectionRange(0, 0); find('seen').contentDocument.querySelector('h1').click()")
+    if page.evaluate(written):
+        yield "what is no bar leads somewhere"
+
+
+def examples(guide):
+    """The documents of a guide, by name: those that stand in it, and samples that its commands name."""
+    text = (ROOT / guide).read_text()
+    found = dict(re.findall(r"^```yaml (\S+)\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
+    for sample in re.findall(r"samples/[\w/.-]+\.(?:json|yaml)", text):
+        found[sample] = (ROOT / sample).read_text()
+    return {name: text for name, text in found.items() if not name.endswith(".test.yaml")}
+
+
+def check_examples(page):
+    """Each example of the guides says in the page what the program says of it, and is fixed alike."""
+    for language, guide in GUIDES.items():
+        page.speak(language)
+        played = examples(guide)
+        if len(played) < 3:
+            yield f"{guide} has {len(played)} examples"
+        for path, text in played.items():
+            name = os.path.basename(path)
+
+            def program(*words):
+                asked = [PROGRAM, *words, "-", "--stdin-filename", name, "--lang", language, "--date", str(NOW)]
+                with tempfile.TemporaryDirectory() as folder:
+                    return subprocess.run(asked, input=text.encode(), cwd=folder, capture_output=True, check=False).stdout.decode()
+
+            page.take(text.encode(), name)
+            shown = page.evaluate("[...find('findings').querySelectorAll('.row')].map((row) => row.parentElement.firstChild.textContent)")
+            expected = json.loads(program("check", "--format", "json"))["findings"]
+            if [words.split(": ", 1)[1] for words in shown] != [finding["message"] for finding in expected]:
+                yield f"{guide}, {path}: {shown} instead of {expected}"
+            if not page.evaluate("find('seen').contentDocument.body.textContent.trim() && find('simulated').textContent && find('built').textContent"):
+                yield f"{guide}, {path}: something is empty"
+            page.evaluate("fixAll()")
+            page.settle()
+            if page.value() != program("fix"):
+                yield f"{guide}, {path}: is fixed to {page.value()!r}"
+    page.speak("en")
+
+
 def check_guide(page):
     """From a skeleton to the JSON that is published, in each language."""
     for language in LANGUAGES:
@@ -222,14 +287,29 @@ def check_trap(page):
     """After the end of the worker the text is there, and it answers again."""
     page.take(b'{"data": {')
     before = page.findings()
-    page.evaluate("asking.worker.onmessage({ data: { id: asking.last, trap: 'made up' } })")
-    page.wait("asking.isReady")
+    page.evaluate("(asking.last += 1, asking.worker.postMessage({ id: asking.last, question: { ask: 'check' }, text: null }))")
+    page.wait("state.isStopped && asking.isReady")
     if page.value() != '{"data": {' or not page.evaluate("find('status').textContent"):
         yield "a trap takes the text, or says nothing"
     page.evaluate("changed()")
     page.settle()
     if page.findings() != before:
         yield f"after a trap it finds {page.findings()}"
+
+
+def check_long(page):
+    """Long work says that it goes on, can be given up, and takes no text with it."""
+    text = "[" + '{"android": [{"required_version": "5"}]}, ' * 20_000 + "]"
+    page.evaluate(f"written.saved = text.value; take(encoder.encode({json.dumps(text)}), 'long.json')")
+    page.wait("find('status').textContent && !find('give-up').hidden")
+    page.evaluate("text.focus(); text.setSelectionRange(0, 0); document.execCommand('insertText', false, ' ')")
+    page.evaluate("find('give-up').click()")
+    page.wait("asking.isReady && find('give-up').hidden && !state.isRunning")
+    if page.value() != " " + text or not page.evaluate("find('status').textContent"):
+        yield "giving up takes the text, or says nothing"
+    page.take(b"{")
+    if not page.findings():
+        yield "nothing is answered after giving up"
 
 
 def check_time(page):
@@ -288,7 +368,7 @@ def main():
         ready = page.evaluate("performance.getEntriesByName('ready')[0].startTime")
         print(f"page: {path.stat().st_size} bytes, ready after {ready:.0f} ms")
         faults += page.faults
-        for check in [check_files, check_undo, check_places, check_guide, check_cursor, check_hostile, check_looks, check_trap, check_time]:
+        for check in [check_files, check_undo, check_places, check_dates, check_examples, check_guide, check_cursor, check_hostile, check_looks, check_trap, check_long, check_time]:
             faults += [f"{check.__name__[6:]}: {fault}" for fault in check(page)]
         faults += [f"it asked for {name}" for name in page.requests()]
         faults += [f"the console says: {words}" for words in page.says()]

@@ -4,7 +4,7 @@
 // Runs the extension in editors/vscode with the real program and a stand-in for the editor, which has no window, and of
 // VS Code only what the extension uses. A real VS Code was not asked.
 //
-// usage: node tools/check-vscode.js PROGRAM
+// usage: node tools/check-vscode.js PROGRAM [MODULE]      (with the folder of the page's module, also without a program)
 
 const assert = require('assert');
 const childProcess = require('child_process');
@@ -17,6 +17,7 @@ const ROOT = path.resolve(__dirname, '..');
 const EXTENSION = path.join(ROOT, 'editors/vscode/extension.js');
 const SAMPLE = path.join(ROOT, 'samples/osam-version/bad/links-mixed-up.yaml');
 const PROGRAM = path.resolve(process.argv[2] ?? '.build/debug/osam-lint');
+const MODULE = process.argv[3] && path.resolve(process.argv[3]);
 const PATIENCE = 15000;
 
 let held = 0;
@@ -301,10 +302,10 @@ childProcess.spawn = (program, words, options) => {
 const noToken = { isCancellationRequested: false, onCancellationRequested: () => ({ dispose() {} }) };
 
 /** A fresh extension in a fresh editor. */
-function activate(editor) {
+function activate(editor, place = EXTENSION) {
   vscode = editor.api;
-  delete require.cache[EXTENSION];
-  const extension = require(EXTENSION);
+  delete require.cache[place];
+  const extension = require(place);
   extension.activate({ subscriptions: editor.subscriptions });
   return extension;
 }
@@ -592,6 +593,53 @@ async function tellsUnusable(folder, program, words, documentation) {
   equal([children.at(-1).child.exitCode, editor.messages.error.length], [0, 1], 'and then nothing else is told');
 }
 
+/** Where nobody has said where the program is, and there is none, the module that the package has answers. */
+async function worksWithoutProgram(folder) {
+  const place = path.join(folder, 'packed', 'extension.js');
+  fs.cpSync(path.dirname(EXTENSION), path.dirname(place), { recursive: true });
+  fs.cpSync(MODULE, path.join(path.dirname(place), 'module'), { recursive: true });
+  const editor = new Editor({ 'osam-lint.path': 'osam-lint', 'osam-lint.documentation': '' }, folder);
+  const text = fs.readFileSync(SAMPLE, 'utf8').replace(/^/, '# «é» 😀\n');
+  const document = editor.open(Uri.file(path.join(folder, 'links.yaml')), 'yaml', text);
+  editor.open(Uri.parse('git:/links.yaml'), 'yaml', text);
+  const { PATH } = process.env;
+  process.env.PATH = path.join(folder, 'nothing');
+  const extension = activate(editor, place);
+  const findings = await editor.findingsWhen(document, (all) => all.length > 5, 'findings of the module');
+  equal(editor.messages.error, [], 'no error is told');
+  holds(editor.messages.info.length === 1 && editor.messages.info[0].includes('one document'), 'but that there is none');
+  const one = findings.find(({ code }) => code === 'url-of-other-store');
+  equal([one.severity, one.source, one.range.text], [1, 'osam-lint', document.rangeOf('apps.apple.com').text], 'a finding');
+  equal([...editor.diagnostics.keys()].filter((uri) => uri.startsWith('git:')), [], 'other schemes are left alone');
+  // Taken one after the other, fixes leave nothing to fix.
+  let actions = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    const all = document.rangeOf(document.content);
+    actions = editor.providers.CodeActions.provideCodeActions(document, all).filter(({ isPreferred }) => isPreferred);
+    if (actions.length === 0) break;
+    holds(actions[0].diagnostics.length === 1 && actions[0].title, 'a fix names what it mends');
+    editor.change(document, ...actions[0].edit.changes.map(({ range, newText }) => [range, newText]));
+  }
+  equal(actions, [], 'fixes come to an end');
+  const mended = childProcess.spawnSync(
+    PROGRAM, ['fix', '-', '--stdin-filename', 'links.yaml'], { input: text, encoding: 'utf8' });
+  equal(document.content, mended.stdout, 'and are those of the program');
+  const huge = editor.open(Uri.file(path.join(folder, 'huge.json')), 'json', `"${'x'.repeat(1 << 20)}"`);
+  equal(editor.findings(huge), [], 'a huge text is left alone');
+  holds(editor.log.includes('huge.json'), 'which is said');
+  editor.close(document);
+  equal(editor.findings(document), undefined, 'a closed document has no findings');
+  // With a program it is not used any more, and a path that somebody has set wrong is told.
+  process.env.PATH = PATH;
+  Object.assign(editor.settings, { 'osam-lint.path': PROGRAM });
+  editor.events.DidChangeConfiguration.fire({ affectsConfiguration: (section) => section === 'osam-lint' });
+  await until(() => editor.commands.has('osam-lint.explain'), 'the program in place of the module');
+  Object.assign(editor.settings, { 'osam-lint.path': '/no/such/osam-lint' });
+  editor.events.DidChangeConfiguration.fire({ affectsConfiguration: (section) => section === 'osam-lint' });
+  await until(() => editor.messages.error.length === 1, 'a message about a path');
+  await extension.deactivate();
+}
+
 /** A program that is none of ours, for a moment. */
 function pretend(folder, name, command) {
   const place = path.join(folder, name);
@@ -716,6 +764,7 @@ async function main(folder) {
   await answersRequests(folder);
   await endsTheDeaf(folder, 'exec sleep 50');
   await endsTheDeaf(folder, 'sleep 9; exit 0');
+  if (MODULE) await worksWithoutProgram(folder);
 }
 
 const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'osam-lint-vscode-'));

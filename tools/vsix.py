@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Packs the extension of editors/vscode into a .vsix, which VS Code installs. The same files give the same bytes.
+"""Packs the extension of editors/vscode into a .vsix, which VS Code installs. The same files give the same bytes. With the
+folder of the page's module (make page), it answers where there is no program.
 
-usage: tools/vsix.py OUTPUT.vsix
+usage: tools/vsix.py OUTPUT.vsix [dist/npm]
 """
 
 import json
@@ -17,14 +18,18 @@ ROOT = Path(__file__).resolve().parent.parent
 EXTENSION = ROOT / "editors/vscode"
 PROGRAM = ROOT / "Sources/OSAMCommands/Console/Program.swift"
 TIME = (1980, 1, 1, 0, 0, 0)  # The earliest that a zip can say.
+MODULE = ("index.mjs", "answers.mjs", "osam-lint.wasm", "NOTICE", "THIRD-PARTY-NOTICES")
 
 CONTENT_TYPES = """<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
   <Default Extension=".json" ContentType="application/json"/>
   <Default Extension=".js" ContentType="application/javascript"/>
   <Default Extension=".md" ContentType="text/markdown"/>
+  <Default Extension=".mjs" ContentType="application/javascript"/>
   <Default Extension=".png" ContentType="image/png"/>
+  <Default Extension=".txt" ContentType="text/plain"/>
   <Default Extension=".vsixmanifest" ContentType="text/xml"/>
+  <Default Extension=".wasm" ContentType="application/wasm"/>
   <Override PartName="/extension/LICENSE" ContentType="text/plain"/>
 </Types>
 """
@@ -73,8 +78,8 @@ def manifest(package):
         icon=escape(package["icon"]))
 
 
-def contents(package):
-    """What is packed, by name."""
+def contents(package, module):
+    """What is packed, by name; the module's folder is none where it is not to be in."""
     files = {
         "[Content_Types].xml": CONTENT_TYPES.encode(),
         "extension.vsixmanifest": manifest(package).encode(),
@@ -83,6 +88,9 @@ def contents(package):
     }
     for name in ("package.json", "extension.js", "README.md", package["icon"]):
         files[f"extension/{name}"] = (EXTENSION / name).read_bytes()
+    for name in MODULE if module else ():
+        # What has no end has no type in a package.
+        files[f"extension/module/{name if '.' in name else name + '.txt'}"] = (module / name).read_bytes()
     return files
 
 
@@ -131,10 +139,11 @@ def write(output, files):
 
 
 def main():
-    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+    if len(sys.argv) not in (2, 3) or sys.argv[1].startswith("-"):
         sys.exit(__doc__)
+    module = Path(sys.argv[2]) if len(sys.argv) == 3 else None
     package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
-    files = contents(package)
+    files = contents(package, module)
     found = list(problems(package, files))
     if found:
         sys.exit("vsix: " + "\nvsix: ".join(found))

@@ -208,16 +208,33 @@ struct PageAnswers {
 
   // MARK: documents, begin, kinds
 
-  /// Each with its place in the text, in bytes.
+  /// Each with its place in the text, in bytes, and those of its dates.
   private var documents: JSONValue {
-    .array(
+    let formatter = formatter
+    return .array(
       recognition.documents.map { document in
         let span = document.span(document.root)
         return [
           "number": .integer(document.number), "kind": .string(document.kind.id), "start": .integer(span.start),
-          "end": .integer(span.end),
+          "end": .integer(span.end), "dates": .array(dates(document, formatter)),
         ]
       })
+  }
+
+  /// Dates that every client reads alike: the name, the moment in milliseconds and in words, the place of the value.
+  private func dates(_ document: Document, _ formatter: MessageFormatter) -> [JSONValue] {
+    document.kind.members.enumerated().compactMap { row, member -> JSONValue? in
+      guard case .instant = member.type, let moment = document.reading(member.name)?.commonValue,
+        let pair = document.pair(row: row)
+      else { return nil }
+      let span = document.span(pair.place)
+      let isOfDay = document.zone.isMidnight(moment) || document.zone.isMidnight(moment.later(by: 1))
+      let words: LocalizedMessage = "\(short: moment, in: document.zone, withTime: !isOfDay)"
+      return [
+        "name": .string(member.name), "moment": .integer(moment),
+        "text": .string(formatter.text(words)), "start": .integer(span.start), "end": .integer(span.end),
+      ]
+    }
   }
 
   private var begin: String {

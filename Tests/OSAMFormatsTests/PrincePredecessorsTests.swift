@@ -6,7 +6,7 @@ import Testing
 @Suite struct PrincePredecessorsTests {
   /// A lowest system, and what two requirements of the app's own are; nil where there is none.
   private struct Wish {
-    var system: Int?
+    var system: Int64?
     var first: String?
     var second: String?
 

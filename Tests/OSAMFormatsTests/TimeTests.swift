@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func daysSince1970() {
-    let days: [(Calendar.Day, Int)] = [
+    let days: [(Calendar.Day, Int64)] = [
       (.init(1970, 1, 1), 0), (.init(1969, 12, 31), -1), (.init(2000, 2, 29), 11_016), (.init(2000, 3, 1), 11_017),
       (.init(2022, 2, 20), 19_043), (.init(1900, 3, 1), -25_508), (.init(9999, 12, 31), 2_932_896),
       (.init(1, 1, 1), -719_162), (.init(0, 1, 1), -719_528),
@@ -25,7 +25,7 @@ import Testing
 
   @Test func everyDayOfEightCenturiesThereAndBack() {
     var previous = Calendar.day(-150_001)
-    for number in stride(from: -150_000, through: 150_000, by: 1) {
+    for number in stride(from: Int64(-150_000), through: 150_000, by: 1) {
       let day = Calendar.day(number)
       guard Calendar.daysSince1970(day) == number, day.isValid, day != previous else {
         Issue.record("day \(number) is \(day)")

@@ -179,7 +179,30 @@ import Testing
   @Test func documentsHaveTheirPlaces() {
     let alert = #"{"android": [{"required_version": 5}]}"#
     let answer = page("documents", Case(name: "a.json", bytes: Array(alert.utf8)))
-    #expect(answer == #"[{"number":0,"kind":"prince-of-versions","start":0,"end":38}]"#)
+    #expect(answer == #"[{"number":0,"kind":"prince-of-versions","start":0,"end":38,"dates":[]}]"#)
+  }
+
+  /// So is a date: what is drawn of it leads to where it is written.
+  @Test func datesHaveTheirPlaces() throws {
+    let alert = """
+      packageName: cat.bcn.museu
+      platform: ANDROID
+      versionCode: 7
+      comparisonMode: INFO
+      startDate: 2026-12-01 08:00
+      endDate: 2026-12-24
+      title: {ca: A, es: B, en: C}
+
+      """
+    let answer = page("documents", Case(name: "a.yaml", bytes: Array(alert.utf8), language: .ca))
+    let start = try #require(alert.range(of: "2026-12-01 08:00")).lowerBound.utf16Offset(in: alert)
+    let end = try #require(alert.range(of: "2026-12-24")).lowerBound.utf16Offset(in: alert)
+    #expect(
+      answer?.contains(
+        #""dates":[{"name":"startDate","moment":1796108400000,"text":"1 des. 2026, 08:00","start":\#(start),"end":\#(start + 16)},"#
+          + #"{"name":"endDate","moment":1798153199999,"text":"24 des. 2026","start":\#(end),"end":\#(end + 10)}]"#
+      )
+        == true, "\(answer ?? "none")")
   }
 
   /// A new document is the one that `init` writes.

@@ -1,8 +1,15 @@
 // Starts `osam-lint lsp` and passes on what the editor and the program tell each other, in the Language Server Protocol
-// 3.17. All that is known of documents is known in the program; here it is only put into the words of VS Code.
+// 3.17. All that is known of documents is known in the program; here it is only put into the words of VS Code. Where there
+// is no program, its module answers, which the package brings along.
 
 const { spawn } = require('child_process');
+const fs = require('fs');
+const path = require('path');
+const { pathToFileURL } = require('url');
 const vscode = require('vscode');
+
+const MODULE = path.join(__dirname, 'module', 'index.mjs');
+const LARGEST = 1 << 20; // UTF-16 units of a text that the module is asked about.
 
 const LANGUAGES = ['json', 'jsonc', 'yaml'];
 const SELECTOR = LANGUAGES.flatMap((language) => [{ language, scheme: 'file' }, { language, scheme: 'untitled' }]);
@@ -129,7 +136,7 @@ class Server {
 
   /** A program that has not answered yet will not do so another time either; any other is started again. */
   end(error) {
-    if (!this.isOver) (this.isReady ? tryAgain : tellUnusable)(error);
+    if (!this.isOver) (this.isReady ? tryAgain : useModule)(error);
     this.isOver = true;
     this.child.kill('SIGKILL');
     for (const stream of this.child.stdio) stream.destroy(); // What it started may hold them open.
@@ -271,6 +278,97 @@ class Server {
     const document = await vscode.workspace.openTextDocument({ content, language: TEXTS[command] });
     await vscode.window.showTextDocument(document, vscode.ViewColumn.Beside);
   }
+}
+
+/** What comes before places in UTF-8, in UTF-16 units. */
+function unitsAt(text, places) {
+  const bytes = Buffer.from(text);
+  const found = new Map();
+  let [last, units] = [0, 0];
+  for (const place of [...new Set(places)].sort((one, other) => one - other)) {
+    units += bytes.toString('utf8', last, place).length;
+    found.set((last = place), units);
+  }
+  return found;
+}
+
+/** The program as a module: findings and their fixes, of one text at a time and without settings. */
+class ModuleServer {
+  constructor({ OSAMLint }) {
+    Object.assign(this, { OSAMLint, lint: new OSAMLint(), found: new Map(), features: [] });
+    const { workspace, languages } = vscode;
+    const check = (document) => languages.match(SELECTOR, document) && this.check(document);
+    const forget = ({ uri }) => {
+      this.found.delete(String(uri));
+      diagnostics.delete(uri);
+    };
+    const provideCodeActions = (document, range) => this.actions(document, range);
+    this.features.push(
+      workspace.onDidOpenTextDocument(check), workspace.onDidCloseTextDocument(forget),
+      workspace.onDidChangeTextDocument(({ document }) => check(document)),
+      languages.registerCodeActionsProvider(
+        SELECTOR, { provideCodeActions }, { providedCodeActionKinds: [toActionKind('quickfix')] }),
+    );
+    workspace.textDocuments.forEach(check);
+  }
+
+  check(document) {
+    const [uri, text] = [String(document.uri), document.getText()];
+    this.found.set(uri, []);
+    if (text.length > LARGEST) output.appendLine(`${uri} has more than 1 MB: only the program checks it`);
+    else this.found.set(uri, this.findings(document, uri, text));
+    diagnostics.set(document.uri, this.found.get(uri).map(({ diagnostic }) => diagnostic));
+  }
+
+  findings(document, uri, text) {
+    const language = setting('language') || vscode.env.language.slice(0, 2);
+    const name = `document.${document.languageId === 'yaml' ? 'yaml' : 'json'}`;
+    let findings;
+    try {
+      ({ findings } = this.lint.check(text, { name, language }));
+    } catch (error) {
+      output.appendLine(`${uri} was not checked: ${error.message}`);
+      this.lint = new this.OSAMLint(); // One that was trapped is of no more use.
+      return [];
+    }
+    const ranges = findings.flatMap(({ range, fix }) => [range, ...(fix?.edits ?? []).map((edit) => edit.range)]);
+    const units = unitsAt(text, ranges.flatMap(({ start, end }) => [start.offset, end.offset]));
+    const place = ({ offset }) => document.positionAt(units.get(offset));
+    const convert = ({ start, end }) => ({ start: place(start), end: place(end) });
+    return findings.map(({ rule, severity, message, range, fix }) => {
+      const diagnostic = toDiagnostic({
+        range: convert(range), message, severity: { error: 1, warning: 2, info: 3 }[severity], code: rule,
+        source: 'osam-lint' });
+      const edits = fix?.edits.map((edit) => ({ range: convert(edit.range), newText: edit.text }));
+      return { diagnostic, title: fix?.title, isSafe: fix?.safe, edits };
+    });
+  }
+
+  actions(document, range) {
+    const uri = String(document.uri);
+    const near = (this.found.get(uri) ?? []).filter(({ edits, diagnostic: { range: at } }) =>
+      edits && !range.end.isBefore(at.start) && !at.end.isBefore(range.start));
+    return near.map(({ diagnostic, title, isSafe, edits }) => {
+      const edit = toWorkspaceEdit({ documentChanges: [{ textDocument: { uri }, edits }] });
+      const action = new vscode.CodeAction(title, toActionKind('quickfix'));
+      return Object.assign(action, { edit, diagnostics: [diagnostic], isPreferred: isSafe });
+    });
+  }
+
+  async stop() {
+    vscode.Disposable.from(...this.features.splice(0)).dispose();
+    diagnostics.clear();
+  }
+}
+
+/** Only where nobody has said where the program is. */
+function useModule(error) {
+  if (error.code !== 'ENOENT' || setting('path') !== 'osam-lint' || !fs.existsSync(MODULE)) return tellUnusable(error);
+  turn = turn.then(() => import(pathToFileURL(MODULE).href)).then((module) => {
+    server = new ModuleServer(module);
+    vscode.window.showInformationMessage(
+      'There is no program “osam-lint”. Its part in this extension finds and fixes mistakes, one document at a time.');
+  }).catch(tellUnusable);
 }
 
 function tryAgain() {

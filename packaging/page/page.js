@@ -12,6 +12,7 @@ let language = ["ca", "es"].find((each) => navigator.language.startsWith(each)) 
 // The file as it is written: its mark of UTF-8 and the end of its lines are not in the textarea.
 let written = { mark: false, newline: "\n", saved: "" };
 let findings = [];
+let dates = [];
 let built = [];
 
 // MARK: The worker
@@ -195,6 +196,7 @@ async function answerAll(isNow) {
   const preview = await ask("preview", state.documents.length > 1 ? { document: state.shownDocument } : {});
   if (!isNow()) return;
   if (find("seen").srcdoc !== preview) find("seen").srcdoc = preview || "";
+  showDates(state.documents[state.shownDocument]?.dates || []);
   await simulate(isNow);
   const build = JSON.parse((await ask("build")) || "{}");
   if (!isNow()) return;
@@ -286,10 +288,33 @@ function scroll() {
   find("marks").scrollLeft = text.scrollLeft;
 }
 
-function goTo(finding) {
+// Those of the document that is shown.
+function showDates(answered) {
+  const place = places(answered.flatMap((each) => [each.start, each.end]));
+  dates = answered.map((each) => ({ ...each, start: place(each.start), end: place(each.end) }));
+  find("dates").replaceChildren(...dates.map((each) => {
+    const button = element("button", `${each.name}: ${each.text}`);
+    button.onclick = () => goTo(each);
+    return button;
+  }));
+}
+
+// The date that makes the edge of a bar nearest to a press. An edge is named by the last moment before it, or by the first.
+function followBar(press) {
+  const distance = (edge) => {
+    const { left, width } = edge.getBoundingClientRect();
+    return Math.abs(left + width / 2 - press.clientX);
+  };
+  const edges = [...(press.target.closest(".bar")?.querySelectorAll("time") || [])];
+  const [nearest] = edges.sort((one, other) => distance(one) - distance(other));
+  const date = nearest && dates.find((each) => Math.abs(each.moment - Date.parse(nearest.dateTime)) <= 1);
+  if (date) goTo(date);
+}
+
+function goTo(place) {
   text.focus();
-  text.setSelectionRange(finding.start, finding.end);
-  const lines = text.value.slice(0, finding.start).split("\n").length - 1;
+  text.setSelectionRange(place.start, place.end);
+  const lines = text.value.slice(0, place.start).split("\n").length - 1;
   const height = parseFloat(getComputedStyle(text).lineHeight);
   text.scrollTop = Math.max(0, lines * height - text.clientHeight / 2);
   scroll();
@@ -428,6 +453,8 @@ find("save").onclick = () => {
   written.saved = text.value;
 };
 find("fix-all").onclick = fixAll;
+// No script runs in the frame; the page listens to what is pressed there.
+find("seen").addEventListener("load", () => { find("seen").contentDocument.onclick = followBar; });
 find("give-up").onclick = () => restart("givenUp");
 find("copy-built").onclick = () => copy(built.map((each) => each.text).join("\n"));
 find("save-built").onclick = () => {

@@ -18,6 +18,6 @@ extension DateFault {
   }
 
   private static func noon(_ day: Calendar.Day) -> Instant {
-    Int64(Calendar.daysSince1970(day)) * Calendar.millisecondsPerDay + Calendar.millisecondsPerDay / 2
+    Calendar.daysSince1970(day) * Calendar.millisecondsPerDay + Calendar.millisecondsPerDay / 2
   }
 }

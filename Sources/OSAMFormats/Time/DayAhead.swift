@@ -15,7 +15,7 @@ package enum DayAhead: Sendable {
     }
     let day: Calendar.Day
     switch self {
-    case .days(let ahead): day = Calendar.day(number + ahead)
+    case .days(let ahead): day = Calendar.day(number + Int64(ahead))
     case .firstOfMonth(let ahead):
       let (year, month) = month(ahead)
       day = .init(year, month, 1)

@@ -31,21 +31,22 @@ package enum Calendar {
     }
   }
 
-  /// Days since 1970-01-01, counting years from March so that the leap day comes last.
-  package static func daysSince1970(_ day: Day) -> Int {
+  /// Days since 1970-01-01, counting years from March so that the leap day comes last. Of any instant there are too many
+  /// for an integer of 32 bits, which `Int` is on wasm32; its year is none of them.
+  package static func daysSince1970(_ day: Day) -> Int64 {
     let year = day.month <= 2 ? day.year - 1 : day.year
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400
     let monthFromMarch = (day.month + 9) % 12
     let dayOfYear = (153 * monthFromMarch + 2) / 5 + day.day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
+    return Int64(era) * 146_097 + Int64(dayOfEra - 719_468)
   }
 
-  package static func day(_ daysSince1970: Int) -> Day {
+  package static func day(_ daysSince1970: Int64) -> Day {
     let shifted = daysSince1970 + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
+    let era = Int((shifted >= 0 ? shifted : shifted - 146_096) / 146_097)
+    let dayOfEra = Int(shifted - Int64(era) * 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let monthFromMarch = (5 * dayOfYear + 2) / 153
@@ -55,7 +56,7 @@ package enum Calendar {
   }
 
   /// 0 is Sunday.
-  package static func weekday(_ daysSince1970: Int) -> Int { ((daysSince1970 % 7) + 11) % 7 }
+  package static func weekday(_ daysSince1970: Int64) -> Int { (Int(daysSince1970 % 7) + 11) % 7 }
 
   package static let millisecondsPerDay: Int64 = 86_400_000
 }
@@ -107,8 +108,7 @@ package enum Zone: Hashable, Sendable {
     case .utc: return 0
     case .fixed(let minutes): return minutes
     case .madrid:
-      let days = Int((instant.dividedFloor(by: Calendar.millisecondsPerDay)))
-      let year = Calendar.day(days).year
+      let year = Calendar.day(instant.dividedFloor(by: Calendar.millisecondsPerDay)).year
       let start = Self.lastSunday(of: 3, year)
       let end = Self.lastSunday(of: 10, year)
       return instant >= start && instant < end ? 120 : 60
@@ -118,7 +118,7 @@ package enum Zone: Hashable, Sendable {
   /// 01:00 UTC on the last Sunday of a month.
   private static func lastSunday(of month: Int, _ year: Int) -> Instant {
     let last = Calendar.daysSince1970(.init(year, month, Calendar.days(inMonth: month, of: year)))
-    return Int64(last - Calendar.weekday(last)) * Calendar.millisecondsPerDay + 3_600_000
+    return (last - Int64(Calendar.weekday(last))) * Calendar.millisecondsPerDay + 3_600_000
   }
 
   /// The meaning of a local time.
@@ -180,16 +180,16 @@ extension Zone {
   }
 
   /// The day of a moment on this zone's calendar, counted from 1 January 1970; nil outside the years 0 to 9999.
-  package func dayNumber(of instant: Instant) -> Int? {
+  package func dayNumber(of instant: Instant) -> Int64? {
     guard Self.counted.contains(instant) else { return nil }
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
-    return Int(local.dividedFloor(by: Calendar.millisecondsPerDay))
+    return local.dividedFloor(by: Calendar.millisecondsPerDay)
   }
 
   /// How many days of the calendar lie between two moments; nil where it does not reach.
   package func days(from first: Instant, to last: Instant) -> Int? {
     guard let first = dayNumber(of: first), let last = dayNumber(of: last) else { return nil }
-    return last - first
+    return Int(last - first)
   }
 
   /// The years 0 to 9999.
@@ -207,7 +207,7 @@ extension Zone {
   package func localText(_ instant: Instant) -> String? {
     guard let days = dayNumber(of: instant) else { return nil }
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
-    let rest = Int(local - Int64(days) * Calendar.millisecondsPerDay)
+    let rest = Int(local - days * Calendar.millisecondsPerDay)
     let day = Calendar.day(days)
     var text = "\(padded(day.year, 4))-\(padded(day.month, 2))-\(padded(day.day, 2)) "
     text += "\(padded(rest / 3_600_000, 2)):\(padded(rest / 60_000 % 60, 2))"

@@ -52,7 +52,7 @@ package struct WrittenDate: Sendable, Hashable {
     else { return nil }
     let date = Calendar.Day(year, month, day)
     guard date.isValid else { return nil }
-    let midnight = Int64(Calendar.daysSince1970(date)) * Calendar.millisecondsPerDay
+    let midnight = Calendar.daysSince1970(date) * Calendar.millisecondsPerDay
     if bytes.count == 10 {
       form = .day
       reading = zone.instant(local: endOfDay ? midnight + Calendar.millisecondsPerDay - 1 : midnight)

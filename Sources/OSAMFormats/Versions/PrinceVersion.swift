@@ -4,12 +4,12 @@
 /// are missing or unreadable, a fourth is dropped. The part behind the first `-`, up to the next, is the build, 0 when
 /// it is unreadable. Numbers have 64 bits and may have a sign; blanks make a part unreadable.
 package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
-  package var major: Int
-  package var minor: Int
-  package var patch: Int
-  package var build: Int
+  package var major: Int64
+  package var minor: Int64
+  package var patch: Int64
+  package var build: Int64
 
-  package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0, build: Int = 0) {
+  package init(_ major: Int64, _ minor: Int64 = 0, _ patch: Int64 = 0, build: Int64 = 0) {
     self.major = major
     self.minor = minor
     self.patch = patch
@@ -20,8 +20,8 @@ package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConver
   package init?(_ text: String) {
     let halves = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let parts = halves[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    func number(_ parts: [Substring.UTF8View], _ index: Int) -> Int? {
-      index < parts.count ? Int(Substring(parts[index])) : nil
+    func number(_ parts: [Substring.UTF8View], _ index: Int) -> Int64? {
+      index < parts.count ? Int64(Substring(parts[index])) : nil
     }
     guard let major = number(parts, 0) else { return nil }
     self.init(major, number(parts, 1) ?? 0, number(parts, 2) ?? 0, build: number(halves, 1) ?? 0)
@@ -55,11 +55,11 @@ package struct PrinceVersion: Hashable, Sendable, Comparable, CustomStringConver
     let halves = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let parts = halves[0].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     var losses: [Loss] = []
-    for part in 1...2 where part < parts.count && Int(Substring(parts[part])) == nil {
+    for part in 1...2 where part < parts.count && Int64(Substring(parts[part])) == nil {
       losses.append(.unreadable(part: part))
     }
     if parts.count > 3 { losses.append(.droppedParts) }
-    if halves.count > 1, Int(Substring(halves[1])) == nil { losses.append(.label) }
+    if halves.count > 1, Int64(Substring(halves[1])) == nil { losses.append(.label) }
     if halves.count > 2 { losses.append(.droppedLabel) }
     return losses
   }
@@ -85,7 +85,7 @@ extension PrinceVersion: VersionAlgorithm {
     return lists.compactMap { $0.map(Self.init(numbers:))?.dotted }
   }
 
-  private var numbers: [Int] { [major, minor, patch, build] }
+  private var numbers: [Int64] { [major, minor, patch, build] }
 
-  private init(numbers: [Int]) { self.init(numbers[0], numbers[1], numbers[2], build: numbers[3]) }
+  private init(numbers: [Int64]) { self.init(numbers[0], numbers[1], numbers[2], build: numbers[3]) }
 }

@@ -56,7 +56,7 @@ extension Agenda {
   }
 
   /// `20261201`
-  private static func day(_ number: Int?) -> String? {
+  private static func day(_ number: Int64?) -> String? {
     guard let day = number.map(Calendar.day) else { return nil }
     return (1...9999).contains(day.year) ? "\(padded(day.year, 4))\(padded(day.month, 2))\(padded(day.day, 2))" : nil
   }

@@ -87,7 +87,7 @@ package struct AgendaEvent: Sendable {
   package var moment: LocalizedMessage {
     guard zone.localText(at) != nil else { return "\(at) ms" }
     let local = at + Int64(zone.offsetMinutes(at: at)) * 60_000
-    let day = Int((local - local.remainder(Calendar.millisecondsPerDay)) / Calendar.millisecondsPerDay)
+    let day = (local - local.remainder(Calendar.millisecondsPerDay)) / Calendar.millisecondsPerDay
     return "\(Self.weekdays[Calendar.weekday(day)]) \(at, in: zone)"
   }
 

@@ -17,6 +17,8 @@ struct PreviewBar {
     /// In thousandths of the width.
     var place: Int
     var words: LocalizedMessage
+    /// The moment of an edge that it names; nil for any other label.
+    var edge: Instant?
   }
 
   /// Who gets it; nil where one bar says it all.
@@ -57,7 +59,7 @@ extension PreviewBar {
     let moment = segments[number].plain == .nothing ? begins - 1 : begins
     return BarLabel(
       place: timeline.share(begins),
-      words: "\(short: moment, in: timeline.zone, withTime: !timeline.zone.isMidnight(begins))")
+      words: "\(short: moment, in: timeline.zone, withTime: !timeline.zone.isMidnight(begins))", edge: moment)
   }
 
   /// The versions of a platform, from the lowest to the highest, with what ordinary devices get; nil where all get the

@@ -15,6 +15,7 @@ struct PreviewBarDrawing {
   private struct PlacedLabel {
     var place: Int
     var text: String
+    var edge: Instant?
     /// Its line on a narrow card, and on a wide one.
     var lines = (narrow: 0, wide: 0)
 
@@ -35,8 +36,15 @@ struct PreviewBarDrawing {
       content.append(.element("span", [("class", "line"), ("style", "left:\(Self.percent(today.place))")]))
       content.append(HTML.element("span", [("class", "mark now"), ("style", Self.place(label))], .text(label.text)))
     }
-    content += marks.map {
-      HTML.element("span", [("class", "mark \(Self.lines($0.lines))"), ("style", Self.place($0))], .text($0.text))
+    content += marks.map { label in
+      let attributes: [(StaticString, String)] = [
+        ("class", "mark \(Self.lines(label.lines))"), ("style", Self.place(label)),
+      ]
+      guard let moment = label.edge.flatMap(Zone.utc.localText) else {
+        return HTML.element("span", attributes, .text(label.text))
+      }
+      return HTML.element(
+        "time", [("datetime", "\(moment.prefix(10))T\(moment.dropFirst(11))Z")] + attributes, .text(label.text))
     }
     let drawn = HTML.element(
       "div",
@@ -52,7 +60,7 @@ struct PreviewBarDrawing {
 
   /// Labels with their lines.
   private func placed(_ marks: [PreviewBar.BarLabel]) -> [PlacedLabel] {
-    var labels = marks.map { PlacedLabel(place: $0.place, text: formatter.text($0.words)) }
+    var labels = marks.map { PlacedLabel(place: $0.place, text: formatter.text($0.words), edge: $0.edge) }
     let narrow = Self.lines(labels, Self.room.narrow)
     let wide = Self.lines(labels, Self.room.wide)
     for number in labels.indices { labels[number].lines = (narrow[number], wide[number]) }

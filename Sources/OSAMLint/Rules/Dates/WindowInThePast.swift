@@ -82,11 +82,11 @@ extension Zone {
   fileprivate func yearLater(_ instant: Instant) -> Instant {
     let local = instant + Int64(offsetMinutes(at: instant)) * 60_000
     let days = local.dividedFloor(by: Calendar.millisecondsPerDay)
-    var day = Calendar.day(Int(days))
+    var day = Calendar.day(days)
     day.year += 1
     if !day.isValid { day.day -= 1 }
     let time = local - days * Calendar.millisecondsPerDay
-    let later = Int64(Calendar.daysSince1970(day)) * Calendar.millisecondsPerDay + time
+    let later = Calendar.daysSince1970(day) * Calendar.millisecondsPerDay + time
     return switch self.instant(local: later) {
     case .once(let instant), .skipped(let instant), .twice(let instant, _): instant
     }

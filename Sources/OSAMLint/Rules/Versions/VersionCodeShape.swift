@@ -68,7 +68,7 @@ private func checkCode(_ inspection: Inspection) {
     return
   }
   // The code that the usual scheme gives a version of this month.
-  let today = Calendar.day(Int(inspection.context.now.dividedFloor(by: Calendar.millisecondsPerDay)))
+  let today = Calendar.day(inspection.context.now.dividedFloor(by: Calendar.millisecondsPerDay))
   let usual = Int64(today.year) * 1_000_000 + Int64(today.month) * 10_000
   let reached: LocalizedMessage =
     Applies.below.reaches(installed: usual, versionCode: code) ? "every version" : "no version"
