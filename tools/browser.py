@@ -4,8 +4,10 @@ import base64
 import json
 import os
 import shutil
+import socketserver
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,17 +45,44 @@ axe.run(document, {resultTypes: ["violations", "incomplete"]}).then(result => JS
 """
 
 
+# Chromium asks for its own accounts by itself, whatever page is open.
+OWN_REQUEST = "CONNECT accounts.google.com:443 "
+
+
+class NoNetwork(socketserver.ThreadingTCPServer):
+    """A proxy that leads nowhere, and keeps what it was asked for."""
+
+    allow_reuse_address = daemon_threads = True
+
+    class Refusal(socketserver.StreamRequestHandler):
+        def handle(self):
+            line = self.rfile.readline(1000).decode(errors="replace").strip()
+            if not line.startswith(OWN_REQUEST):
+                self.server.asked.append(line)
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), self.Refusal)
+        self.asked = []
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+
 class Browser:
     def __init__(self):
+        self.network = NoNetwork()
         from selenium import webdriver
         from selenium.webdriver.chrome.service import Service
         options = webdriver.ChromeOptions()
         options.binary_location = find("chromium", "chromium", "chromium-browser", "google-chrome")
         for argument in [
-                "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking",
-                "--no-first-run", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none",
+                "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                # What the browser asks for by itself.
+                "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-default-apps",
+                "--disable-client-side-phishing-detection", "--disable-domain-reliability", "--no-pings",
+                "--disable-features=OptimizationHints,MediaRouter,Translate",
+                "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none",
                 # Whatever a page asks for, there is no network.
-                "--host-resolver-rules=MAP * ~NOTFOUND", "--proxy-server=http://127.0.0.1:9",
+                "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+                f"--proxy-server=http://127.0.0.1:{self.network.server_address[1]}",
         ] + ["--no-sandbox"] * (os.geteuid() == 0):
             options.add_argument(argument)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})

@@ -3,16 +3,19 @@
 //
 // The documents are those of folders, and files of documents that tests make (PageDocumentTests): each behind its number
 // of bytes, as the questions of `osam-lint-dev answers`, its first line the name. One instance answers all; every 500th
-// document a fresh one answers too, whose hashes have another seed. A trap is a difference.
+// document a fresh one answers too, whose hashes have another seed. A trap is a difference. With --by-turns every tenth
+// document is asked about in full, and each other one by check and a third of the other questions in turn.
 //
-// usage: page-answers.mjs MODULE DEV-TOOL FOLDER-OR-FILE…
+// usage: page-answers.mjs MODULE DEV-TOOL [--by-turns] FOLDER-OR-FILE…
 import { spawnSync } from "node:child_process";
 import { randomFillSync } from "node:crypto";
 import { lstatSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Answers } from "../packaging/page/answers.mjs";
 
-const [path, tool, ...sources] = process.argv.slice(2);
+const [path, tool, ...named] = process.argv.slice(2);
+const isByTurns = named[0] === "--by-turns";
+const sources = isByTurns ? named.slice(1) : named;
 const module = new WebAssembly.Module(readFileSync(path));
 const languages = ["en", "ca", "es"];
 const now = 1_795_262_400_000; // 2026-11-21T12:00:00Z
@@ -45,11 +48,14 @@ function* documents(source) {
 
 function questions(document, number) {
   const shared = { name: document.name, language: languages[number % 3], now };
-  return [
+  const all = [
     { ask: "check" }, { ask: "fix" }, { ask: "outcomes" }, { ask: "preview" }, { ask: "build" }, { ask: "agenda" },
     { ask: "documents" }, { ask: "simulate", version: "2021040000", platform: "android" },
     { ask: "simulate", version: "1.2.3" }, ...(number % freshEvery ? [] : [{ ask: "words" }, { ask: "kinds" }, { ask: "moment" }]),
-  ].map((question) => ({ ...question, ...shared }));
+  ];
+  const turn = Math.floor(number / 3) % 3;
+  const asked = isByTurns && number % 10 !== 0 ? all.filter((_, place) => place === 0 || place % 3 === turn) : all;
+  return asked.map((question) => ({ ...question, ...shared }));
 }
 
 function native(asked) {

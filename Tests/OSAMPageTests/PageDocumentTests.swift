@@ -69,7 +69,7 @@ import Testing
     }
     for sample in PageAnswerTests.samples {
       let syntax: Tree.Syntax = sample.name.hasSuffix(".json") ? .json : .yaml
-      for bytes in Self.atTheEdge(sample.bytes, syntax, each: min(Self.edges.count, max(Self.count / 1000, 1))) {
+      for bytes in Self.atTheEdge(sample.bytes, syntax, each: min(Self.edges.count, max(Self.count / 4000, 1))) {
         all += Self.framed(Self.name(syntax), bytes)
       }
     }
