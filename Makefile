@@ -109,8 +109,8 @@ check-bench:
 # an editor does, by themselves, for they measure time. Then two at a time: the tests on all their inputs, files of other
 # people, the hook that builds the program, inputs nobody would write.
 ALONE := long-hostile long-lsp
-LONG_CHECKS := long-tests long-foreign check-languages long-conditions long-adding check-swift-hook long-fuzz long-release \
-  long-sources long-page
+LONG_CHECKS := long-page long-release long-tests long-foreign check-languages long-conditions long-adding check-swift-hook long-fuzz \
+  long-sources
 .PHONY: $(ALONE) $(LONG_CHECKS)
 
 release-check: libraries packaging
@@ -120,7 +120,7 @@ release-check: libraries packaging
 	@echo "release-check: all of it has passed on $$(git describe --always --dirty --abbrev=12)"
 
 # A release of the last commit, made again at its tag in another folder, byte by byte the same; and what make dist refuses.
-long-release:
+long-release: page
 	$(STEP) tools/check-reproducible.sh
 
 # The source packages that are published beside a release.

@@ -15,6 +15,11 @@ quietly() { "$@" >"$work/log" 2>&1 || { tail -n 40 "$work/log" >&2; fail "$* fai
 
 git clone --quiet --no-tags "$root" "$work/one"
 cd "$work/one"
+# Modules of the page that this folder has compiled from the same sources; the other folder compiles its own.
+if test -d "$root/.build-embedded/Osize"; then
+  mkdir .build-embedded
+  cp -R "$root/.build-embedded/Osize" .build-embedded/
+fi
 # Between a release and the next change there is no such list.
 if ! grep -qx '## Unreleased' CHANGELOG.md; then
   sed -i '1a \\n## Unreleased' CHANGELOG.md
