@@ -62,7 +62,7 @@ check-format:
 	$(STEP) $(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
 
 check-generated:
-	$(STEP) $(DEV) check
+	$(STEP) sh -c '$(DEV) check && tools/owner.sh --check'
 
 # What make run shows, with what it expects of it.
 check-samples:
@@ -223,6 +223,7 @@ bench: build python
 generate: libraries
 	$(SWIFT) build $(STRICT) --product osam-lint-dev
 	$(DEV) generate
+	@tools/owner.sh
 
 # Accepts the outputs of transcripts, goldens and pages as they are now; read the diff afterwards.
 golden: libraries

@@ -39,16 +39,16 @@ git init --quiet
 old="samples/osam-version/bad/dates-in-seconds.json samples/osam-version/bad/wrong-language-codes.json"
 mkdir -p samples/osam-version/bad
 for file in $old; do cp "$root/$file" "$file"; done
-"$tools/python" - "$root/docs/adopting.md" "$work/hooks" <<'PYTHON'
+"$tools/python" - "$root/docs/adopting.md" "$work/hooks" "$(cat "$root/packaging/owner")" <<'PYTHON'
 import pathlib, re, sys
-page, hooks = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"), sys.argv[2]
+page, hooks, owner = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"), sys.argv[2], sys.argv[3]
 wanted = {".pre-commit-config.yaml", ".osam-lint.yml", "alerts/agenda.json", "alerts/bus.yaml"}
 for name, text in re.findall(r"^```(?:yaml|json) (\S+)\n(.*?)^```$", page, re.M | re.S):
     if name in wanted:
         wanted.remove(name)
         file = pathlib.Path(name)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text.replace("https://github.com/OWNER/osam-lint", hooks), encoding="utf-8")
+        file.write_text(text.replace(f"https://github.com/{owner}/osam-lint", hooks), encoding="utf-8")
 sys.exit(f"the page has no {', '.join(sorted(wanted))}" if wanted else 0)
 PYTHON
 pre-commit install >/dev/null

@@ -24,6 +24,26 @@ valid vendor.gitlab-ci packaging/ci/gitlab.yml
 valid vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 for form in failure wish wrong-answer; do valid vendor.github-issue-forms ".github/ISSUE_TEMPLATE/$form.yml"; done
 
+# One file says who publishes this: another name there is written everywhere, and back.
+mkdir "$work/own"
+git ls-files -z | tar --create --null --files-from - | tar --extract --directory "$work/own"
+cp -R "$work/own" "$work/other"
+(
+  cd "$work/other"
+  named="README.md action.yml .github docs editors packaging"
+  for owner in city-of-somewhere X9; do
+    echo "$owner" >packaging/owner
+    if tools/owner.sh --check 2>"$work/said"; then fail "files with another owner go unnoticed"; fi
+    tools/owner.sh >/dev/null
+    tools/owner.sh --check || fail "what is written of an owner is stale"
+    # shellcheck disable=SC2086  # a list of folders
+    if grep -rnF "$(cat "$work/own/packaging/owner")/osam-lint" $named; then fail "a place names the owner before"; fi
+  done
+  cp "$work/own/packaging/owner" packaging/owner
+  tools/owner.sh >/dev/null
+  diff -r "$work/own" .
+) || fail "packaging/owner"
+
 # The recipes of the pages, each a file with a name.
 "$tools/python" - "$work/pages" docs/ci.md docs/hooks.md docs/preview.md docs/recipes.md <<'PYTHON'
 import pathlib, re, sys

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-HOME = "https://github.com/OWNER/osam-lint"
+HOME = f"https://github.com/{Path('packaging/owner').read_text(encoding='utf-8').strip()}/osam-lint"
 
 
 def address(match):
