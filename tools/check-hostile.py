@@ -1014,9 +1014,11 @@ def check_outcomes_of_configurations(check):
 def grows(check, name, commands, most=None):
     """The time of commands grows as it may, each with an input twice as long as the one before, and that of the last is
     within so many times of what the known keys take: of some runs the fastest of each, for other programs are running
-    beside this one."""
+    beside this one. What takes too long is tried again later, for some of them come in turns."""
     fastest = [float("inf")] * len(commands)
-    for attempt in range(5):
+    for attempt in range(15):
+        if attempt in (5, 10):
+            time.sleep(10)
         for place, command in enumerate(commands):
             seconds, status, _ = check.cpu(command)
             if status not in (0, 1, 3):

@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+"""Runs the steps of the release workflow in their order without the service: each job in a bare root of Debian of its own,
+with nothing but what the job asks for and, where its container has it, the toolchain. What is handed from job to job is a
+folder. Steps that need an identity are named, and not run.
+
+usage: tools/rehearse.py [JOB…]      (at the tag of a release; by tools/release.sh --rehearse)
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WORKFLOW = ROOT / ".github/workflows/release.yml"
+PLACE = ROOT / ".build-rehearse"
+PYTHON = ROOT / ".build-tools/hooks/bin/python"
+# What is not run here, and why. If the workflow has others, or does not have one of these, the rehearsal fails.
+NOT_RUN = {
+    "build, and look at the samples": "it needs a Mac",
+    "attest where they were built": "it needs an identity",
+    "publish the wheels": "it needs an identity",
+    "push the image": "it needs an identity",
+    "upload the release": "it needs an identity",
+}
+# What an image of the toolchain has beside it: its own page of packages.
+BESIDE_TOOLCHAIN = (
+    "binutils", "git", "gnupg2", "libc6-dev", "libcurl4-openssl-dev", "libedit2", "libgcc-12-dev", "libpython3-dev",
+    "libsqlite3-0", "libstdc++-12-dev", "libxml2-dev", "libz3-dev", "pkg-config", "tzdata", "zlib1g-dev",
+)
+# What a machine of the service has.
+ON_MACHINE = ("git", "curl", "python3", "sudo", "binutils")
+
+
+def fail(words):
+    sys.exit(f"rehearse: {words}")
+
+
+def run(*words, **how):
+    return subprocess.run([str(word) for word in words], check=True, **how)
+
+
+def toolchain():
+    """The folder of the toolchain, from which swift runs."""
+    swift = shutil.which(os.environ.get("SWIFT", "swift")) or fail("there is no swift")
+    return Path(swift).resolve().parents[2]
+
+
+class Bare:
+    """A root of Debian with a few packages, made once and copied for each job."""
+
+    def __init__(self, name, packages):
+        self.path = PLACE / name
+        if not (self.path / "made").exists():
+            shutil.rmtree(self.path, ignore_errors=True)
+            run(ROOT / "tools/install.sh", "mmdebstrap")
+            names = ",".join(("ca-certificates", *packages))
+            sources = sorted(Path("/etc/apt/sources.list.d").glob("debian*.sources")) or [Path("/etc/apt/sources.list")]
+            run("mmdebstrap", "--variant=apt", f"--include={names}", "", self.path / "root", *sources)
+            (self.path / "made").touch()
+
+    def job(self, name):
+        root = PLACE / "jobs" / name
+        shutil.rmtree(root, ignore_errors=True)
+        root.parent.mkdir(parents=True, exist_ok=True)
+        run("cp", "--archive", "--reflink=auto", self.path / "root", root)
+        for settings in (Path("/etc/resolv.conf"), Path("/etc/pip.conf"), Path("/etc/hosts")):
+            if settings.exists():
+                shutil.copyfile(settings, root / str(settings)[1:])
+        return root
+
+
+def expanded(words, place):
+    return words.replace("${{ matrix.place }}", place)
+
+
+class Job:
+    def __init__(self, name, job, place, tag):
+        self.name = f"{name}-{place}" if place else name
+        self.job, self.place, self.tag = job, place, tag
+        self.root = None
+
+    def start(self):
+        hasToolchain = str(self.job.get("container", "")).startswith("swift:")
+        self.root = Bare(*(("toolchain", BESIDE_TOOLCHAIN) if hasToolchain else ("machine", ON_MACHINE))).job(self.name)
+        self.path = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
+        if hasToolchain:
+            swift = toolchain()
+            # As it is; its files are not changed.
+            run("cp", "--archive", "--link", swift, self.root / "swift")
+            self.path = f"/swift/usr/bin:{self.path}" if (swift / "usr/bin").exists() else f"/swift/bin:{self.path}"
+        (self.root / "workspace").mkdir()
+
+    def step(self, step):
+        uses = step.get("uses", "").split("@")[0]
+        given = step.get("with", {})
+        workspace = self.root / "workspace"
+        if uses == "actions/checkout":
+            run("git", "clone", "--quiet", "--branch", self.tag, ROOT, workspace)
+        elif uses == "actions/upload-artifact":
+            target = PLACE / "artifacts" / expanded(given["name"], self.place)
+            run("cp", "--recursive", "--no-preserve=mode", workspace / given["path"], target)
+        elif uses == "actions/download-artifact":
+            source = PLACE / "artifacts"
+            run("cp", "--recursive", source / given["name"] if "name" in given else source, workspace / given["path"])
+        elif uses or "run" not in step:
+            fail(f"the workflow has a step that nobody can run here: {step}")
+        else:
+            environment = {
+                "PATH": self.path, "HOME": "/root", "LANG": "C.UTF-8", "GITHUB_REF_NAME": self.tag,
+                "DEBIAN_FRONTEND": "noninteractive",
+            }
+            words = [f"{name}={value}" for name, value in environment.items()]
+            shell = f"cd /workspace && set -e\n{step['run']}"
+            with open(PLACE / f"{self.name}.log", "ab") as log:
+                done = subprocess.run(
+                    [ROOT / "tools/own-root.sh", self.root, "/usr/bin/env", "-i", *words, "/bin/sh", "-c", shell],
+                    stdout=log, stderr=log, stdin=subprocess.DEVNULL, check=False)
+            if done.returncode != 0:
+                sys.stderr.write((PLACE / f"{self.name}.log").read_text(errors="replace")[-4000:])
+                fail(f"{self.name}, “{step['name']}” ended with {done.returncode}")
+
+
+def reason(job, step):
+    """Why a step is not run here; None for one that is."""
+    if job["runs-on"].startswith("macos"):
+        return "it needs a Mac" if "run" in step else None
+    service = step.get("uses", "").startswith(("actions/checkout@", "actions/upload-artifact@", "actions/download-artifact@"))
+    takesToken = any("github.token" in str(value) for value in step.get("env", {}).values())
+    return "it needs an identity" if takesToken or ("uses" in step and not service) else None
+
+
+def in_order(jobs):
+    """Each job after those that it needs."""
+    done = []
+
+    def add(name):
+        needs = jobs[name].get("needs", [])
+        for needed in [needs] if isinstance(needs, str) else needs:
+            add(needed)
+        if name not in done:
+            done.append(name)
+
+    for name in jobs:
+        add(name)
+    return done
+
+
+def check_index(tag):
+    """The wheel is installed from an index, into a root that has pip and nothing of ours, and does what README shows first."""
+    root = Bare("pip", ("python3-venv",)).job("index")
+    index = root / "index/osam-lint"
+    index.mkdir(parents=True)
+    for wheel in (PLACE / "artifacts/wheel").glob("*.whl"):
+        shutil.copy(wheel, index)
+    shutil.copytree(ROOT / "samples", root / "samples")
+    script = """
+      set -e
+      python3 -m http.server --bind 127.0.0.1 --directory /index 8118 >/dev/null 2>&1 &
+      python3 -m venv /venv
+      /venv/bin/pip --quiet --isolated install --retries 9 --index-url http://127.0.0.1:8118/ "osam-lint==$1"
+      test "$(/venv/bin/osam-lint --version)" = "$1"
+      status=0
+      /venv/bin/osam-lint check /samples/osam-version/bad/trailing-comma.json || status=$?
+      kill %1
+      test "$status" -eq 1
+    """
+    run(ROOT / "tools/own-root.sh", root, "/bin/sh", "-c", script, "sh", tag.removeprefix("v"), stdout=subprocess.DEVNULL)
+
+
+def check_image(tag):
+    """The image is unpacked, and its program is one."""
+    run(ROOT / "tools/install.sh", "umoci")
+    bundle = PLACE / "bundle"
+    shutil.rmtree(bundle, ignore_errors=True)
+    at = f"{PLACE / 'artifacts/image'}:{tag.removeprefix('v')}"
+    run("umoci", "unpack", "--rootless", "--image", at, bundle, stderr=subprocess.DEVNULL)
+    said = run(ROOT / "tools/own-root.sh", bundle / "rootfs", "/usr/local/bin/osam-lint", "--version", capture_output=True)
+    if said.stdout.decode().strip() != tag.removeprefix("v"):
+        fail(f"the image holds {said.stdout}")
+
+
+def main(wanted):
+    import yaml
+
+    tag = run("git", "-C", ROOT, "describe", "--exact-match", "--match", "v*", capture_output=True).stdout.decode().strip()
+    jobs = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
+    for job in jobs.values():
+        for step in job["steps"]:
+            if step.get("run", "").rstrip("\n").count("\n") > 2:
+                fail(f"a step has more than three lines: {step}")
+    not_run = {
+        step.get("name", step.get("uses")): why
+        for job in jobs.values() for step in job["steps"] if (why := reason(job, step))}
+    if not_run != NOT_RUN:
+        fail(f"not run would be {not_run}")
+    if unknown := set(wanted) - set(jobs):
+        fail(f"there is no job {unknown}")
+    if not wanted:
+        shutil.rmtree(PLACE / "artifacts", ignore_errors=True)
+    (PLACE / "artifacts").mkdir(parents=True, exist_ok=True)
+    for name in in_order(jobs):
+        if wanted and name not in wanted:
+            continue
+        job = jobs[name]
+        for place in job.get("strategy", {}).get("matrix", {}).get("place", [""]):
+            told = Job(name, job, place, tag)
+            if all(reason(job, step) or "run" not in step for step in job["steps"]):
+                for step in job["steps"]:
+                    if why := reason(job, step):
+                        print(f"rehearse: {told.name}: “{step['name']}” was not run: {why}", flush=True)
+                continue
+            told.start()
+            for step in job["steps"]:
+                if why := reason(job, step):
+                    print(f"rehearse: {told.name}: “{step['name']}” was not run: {why}", flush=True)
+                else:
+                    told.step(step)
+            print(f"rehearse: {told.name} is done", flush=True)
+            shutil.rmtree(told.root)
+    if not wanted or "compare" in wanted:
+        check_index(tag)
+        check_image(tag)
+        print("rehearse: the wheel of an index and the image of a folder run")
+
+
+if __name__ == "__main__":
+    if os.environ.get("OSAM_LINT_REHEARSES") != "1":
+        # With the packages that read YAML.
+        run(ROOT / "tools/python-tools.sh", "hooks", "pre-commit==4.7.0", "check-jsonschema==0.39.0", "zizmor==1.32.0")
+        os.execve(PYTHON, [str(PYTHON), *sys.argv], {**os.environ, "OSAM_LINT_REHEARSES": "1"})
+    main(sys.argv[1:])
