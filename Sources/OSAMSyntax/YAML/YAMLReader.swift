@@ -332,7 +332,10 @@ struct YAMLReader {
   /// True if libyaml reads on beyond a line that is written as it was meant.
   fileprivate static func reads(_ meant: String, for replaced: SourceSpan, in bytes: [UInt8]) -> Bool {
     let rest = bytes[replaced.end...].prefix { !$0.isLineEnd }
-    var reader = YAMLReader(bytes[..<replaced.start] + Array(meant.utf8) + rest)
+    var text = Array(bytes[..<replaced.start])
+    text += meant.utf8
+    text += rest
+    var reader = YAMLReader(text)
     reader.readStream()
     let end = replaced.start + meant.utf8.count
     return !reader.faults.contains { $0.kind == .yaml && $0.span.start < end }

@@ -119,7 +119,9 @@ private struct YAMLWriter {
       let own = inline ?? ""
       return block + [own.isEmpty ? "-" : "- " + own]
     }
-    return block[..<first] + ["- " + block[first]] + block[(first + 1)...].map { Self.step + $0 }
+    return block.enumerated().map { number, line in
+      number < first ? line : (number == first ? "- " : Self.step) + line
+    }
   }
 
   // MARK: Comments

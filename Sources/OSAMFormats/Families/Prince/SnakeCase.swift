@@ -13,7 +13,7 @@ package enum SnakeCase {
     let words = inner.split(separator: "_")
     guard words.count > 1 else { return key }
     let joined = words[0].lowercased() + words.dropFirst().map(capitalized).joined()
-    return key[..<inner.startIndex] + joined + key[inner.endIndex...]
+    return String(key[..<inner.startIndex]) + joined + String(key[inner.endIndex...])
   }
 
   /// `converted(_:)` byte by byte, as nearly every key allows; nil for one that is not ASCII.
