@@ -22,6 +22,20 @@ shellcheck tools/*.sh packaging/ci/*.sh packaging/completions/*.bash .ci/run
 valid vendor.github-actions action.yml
 valid vendor.gitlab-ci packaging/ci/gitlab.yml
 valid vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+# The workflow of a release, what its steps run, and what it may do. Nobody here can ask actionlint.
+valid vendor.github-workflows .github/workflows/release.yml
+tools/python-tools.sh workflows zizmor==1.32.0
+.build-tools/workflows/bin/zizmor --offline --quiet .github/workflows >"$work/said" 2>&1 || { cat "$work/said" >&2; exit 1; }
+"$tools/python" - .github/workflows/release.yml "$work/steps" <<'PYTHON'
+import pathlib, sys, yaml
+workflow, folder = map(pathlib.Path, sys.argv[1:])
+folder.mkdir()
+steps = [step["run"] for job in yaml.safe_load(workflow.read_text(encoding="utf-8"))["jobs"].values() for step in job["steps"] if "run" in step]
+assert len(steps) > 6, steps
+for number, step in enumerate(steps):
+    (folder / f"{number}.sh").write_text(f"#!/bin/sh\nset -e\n{step}")
+PYTHON
+shellcheck "$work"/steps/*.sh
 for form in failure wish wrong-answer; do valid vendor.github-issue-forms ".github/ISSUE_TEMPLATE/$form.yml"; done
 
 # One file says who publishes this: another name there is written everywhere, and back.

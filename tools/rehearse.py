@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WORKFLOW = ROOT / ".github/workflows/release.yml"
 PLACE = ROOT / ".build-rehearse"
-PYTHON = ROOT / ".build-tools/hooks/bin/python"
+TOOLS = ROOT / ".build-tools/rehearse"
 # What is not run here, and why. If the workflow has others, or does not have one of these, the rehearsal fails.
 NOT_RUN = {
     "build, and look at the samples": "it needs a Mac",
@@ -182,7 +182,7 @@ def check_image(tag):
 
 
 def main(wanted):
-    import yaml
+    import yaml  # Of the environment of its own.
 
     tag = run("git", "-C", ROOT, "describe", "--exact-match", "--match", "v*", capture_output=True).stdout.decode().strip()
     jobs = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
@@ -225,9 +225,7 @@ def main(wanted):
         print("rehearse: the wheel of an index and the image of a folder run")
 
 
-if __name__ == "__main__":
-    if os.environ.get("OSAM_LINT_REHEARSES") != "1":
-        # With the packages that read YAML.
-        run(ROOT / "tools/python-tools.sh", "hooks", "pre-commit==4.7.0", "check-jsonschema==0.39.0", "zizmor==1.32.0")
-        os.execve(PYTHON, [str(PYTHON), *sys.argv], {**os.environ, "OSAM_LINT_REHEARSES": "1"})
-    main(sys.argv[1:])
+if Path(sys.prefix) != TOOLS:
+    run(ROOT / "tools/python-tools.sh", TOOLS.name, "pyyaml==6.0.3")
+    os.execv(TOOLS / "bin/python", [str(TOOLS / "bin/python"), *sys.argv])
+main(sys.argv[1:])
