@@ -82,10 +82,10 @@ class Job:
         self.root = None
 
     def start(self):
-        hasToolchain = str(self.job.get("container", "")).startswith("swift:")
-        self.root = Bare(*(("toolchain", BESIDE_TOOLCHAIN) if hasToolchain else ("machine", ON_MACHINE))).job(self.name)
+        has_toolchain = str(self.job.get("container", "")).startswith("swift:")
+        self.root = Bare(*(("toolchain", BESIDE_TOOLCHAIN) if has_toolchain else ("machine", ON_MACHINE))).job(self.name)
         self.path = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
-        if hasToolchain:
+        if has_toolchain:
             swift = toolchain()
             # As it is; its files are not changed.
             run("cp", "--archive", "--link", swift, self.root / "swift")
@@ -174,7 +174,8 @@ def check_image(tag):
     run(ROOT / "tools/install.sh", "umoci")
     bundle = PLACE / "bundle"
     shutil.rmtree(bundle, ignore_errors=True)
-    at = f"{PLACE / 'artifacts/image'}:{tag.removeprefix('v')}"
+    # A name of an image may not hold a plus sign.
+    at = f"{PLACE / 'artifacts/image'}:{tag.removeprefix('v').replace('+', '-')}"
     run("umoci", "unpack", "--rootless", "--image", at, bundle, stderr=subprocess.DEVNULL)
     said = run(ROOT / "tools/own-root.sh", bundle / "rootfs", "/usr/local/bin/osam-lint", "--version", capture_output=True)
     if said.stdout.decode().strip() != tag.removeprefix("v"):
@@ -184,7 +185,8 @@ def check_image(tag):
 def main(wanted):
     import yaml  # Of the environment of its own.
 
-    tag = run("git", "-C", ROOT, "describe", "--exact-match", "--match", "v*", capture_output=True).stdout.decode().strip()
+    described = ["git", "-C", str(ROOT), "describe", "--tags", "--exact-match", "--match", "v*"]
+    tag = subprocess.run(described, capture_output=True, check=False).stdout.decode().strip() or fail("the last commit has no tag of a version")
     jobs = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
     for job in jobs.values():
         for step in job["steps"]:
