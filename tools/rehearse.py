@@ -7,6 +7,7 @@ usage: tools/rehearse.py [JOB…]      (at the tag of a release; by tools/releas
 """
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -57,7 +58,9 @@ class Bare:
             run(ROOT / "tools/install.sh", "mmdebstrap")
             names = ",".join(("ca-certificates", *packages))
             sources = sorted(Path("/etc/apt/sources.list.d").glob("debian*.sources")) or [Path("/etc/apt/sources.list")]
-            run("mmdebstrap", "--variant=apt", f"--include={names}", "", self.path / "root", *sources)
+            self.path.mkdir(parents=True)
+            suite = platform.freedesktop_os_release()["VERSION_CODENAME"]
+            run("mmdebstrap", "--quiet", "--variant=apt", f"--include={names}", suite, self.path / "root", *sources)
             (self.path / "made").touch()
 
     def job(self, name):
@@ -158,12 +161,13 @@ def check_index(tag):
     script = """
       set -e
       python3 -m http.server --bind 127.0.0.1 --directory /index 8118 >/dev/null 2>&1 &
+      server=$!
       python3 -m venv /venv
       /venv/bin/pip --quiet --isolated install --retries 9 --index-url http://127.0.0.1:8118/ "osam-lint==$1"
       test "$(/venv/bin/osam-lint --version)" = "$1"
       status=0
-      /venv/bin/osam-lint check /samples/osam-version/bad/trailing-comma.json || status=$?
-      kill %1
+      /venv/bin/osam-lint check /samples/osam-version/bad/trailing-comma.json 2>/dev/null || status=$?
+      kill "$server"
       test "$status" -eq 1
     """
     run(ROOT / "tools/own-root.sh", root, "/bin/sh", "-c", script, "sh", tag.removeprefix("v"), stdout=subprocess.DEVNULL)
