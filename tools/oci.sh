@@ -10,6 +10,10 @@ image="$(realpath -m "$2")"
 "$tools/install.sh" umoci
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
+case "$(uname -m)" in
+  aarch64) architecture=arm64 ;;
+  *) architecture=amd64 ;;
+esac
 program="$(find "$dist" -maxdepth 1 -type f -name "osam-lint-*-linux-$(uname -m)")"
 test -f "$program" || { echo "image: $1 has no program for this machine" >&2; exit 1; }
 # What is handed from job to job loses its rights.
@@ -28,7 +32,7 @@ umoci init --layout "$image"
 umoci new --image "$at"
 umoci insert --rootless --history.created "$moment" --image "$at" "$work/osam-lint" /usr/local/bin/osam-lint
 umoci insert --rootless --history.created "$moment" --image "$at" "$work/notices" /usr/share/doc/osam-lint
-umoci config --history.created "$moment" --created "$moment" --image "$at" --architecture amd64 --os linux \
+umoci config --history.created "$moment" --created "$moment" --image "$at" --architecture "$architecture" --os linux \
   --config.entrypoint /usr/local/bin/osam-lint --config.workingdir /work \
   --config.label "org.opencontainers.image.title=osam-lint" \
   --config.label "org.opencontainers.image.version=$version" \

@@ -7,4 +7,6 @@ tools="$(dirname "$0")"
 registry=ghcr.io
 "$tools/install.sh" skopeo
 printf %s "$GH_TOKEN" | skopeo login --username "$GITHUB_ACTOR" --password-stdin "$registry"
-skopeo copy "oci:$1:${2#v}" "docker://$registry/$(cat "$tools/../packaging/owner")/osam-lint:${2#v}"
+# Names of images have no capitals.
+owner="$(tr '[:upper:]' '[:lower:]' <"$tools/../packaging/owner")"
+skopeo copy "oci:$1:${2#v}" "docker://$registry/$owner/osam-lint:${2#v}"

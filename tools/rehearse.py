@@ -25,12 +25,12 @@ NOT_RUN = {
     "push the image": "it needs an identity",
     "upload the release": "it needs an identity",
 }
-# What an image of the toolchain has beside it: its own page of packages.
+# Packages that the image of the toolchain brings beside it.
 BESIDE_TOOLCHAIN = (
     "binutils", "git", "gnupg2", "libc6-dev", "libcurl4-openssl-dev", "libedit2", "libgcc-12-dev", "libpython3-dev",
     "libsqlite3-0", "libstdc++-12-dev", "libxml2-dev", "libz3-dev", "pkg-config", "tzdata", "zlib1g-dev",
 )
-# What a machine of the service has.
+# Packages of a machine of the service that the steps need.
 ON_MACHINE = ("git", "curl", "python3", "sudo", "binutils")
 
 

@@ -31,8 +31,8 @@ package enum Calendar {
     }
   }
 
-  /// Days since 1970-01-01, counting years from March so that the leap day comes last. Of any instant there are too many
-  /// for an integer of 32 bits, which `Int` is on wasm32; its year is none of them.
+  /// Days since 1970-01-01, counting years from March so that the leap day comes last. Years of any instant fit 32 bits,
+  /// which `Int` has on wasm32; days do not.
   package static func daysSince1970(_ day: Day) -> Int64 {
     let year = day.month <= 2 ? day.year - 1 : day.year
     let era = (year >= 0 ? year : year - 399) / 400
