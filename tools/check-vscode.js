@@ -304,7 +304,8 @@ const noToken = { isCancellationRequested: false, onCancellationRequested: () =>
 /** A fresh extension in a fresh editor. */
 function activate(editor, place = EXTENSION) {
   vscode = editor.api;
-  delete require.cache[place];
+  const own = Object.keys(require.cache).filter((name) => name.startsWith(path.dirname(place)));
+  for (const name of own) delete require.cache[name];
   const extension = require(place);
   extension.activate({ subscriptions: editor.subscriptions });
   return extension;

@@ -86,7 +86,7 @@ def contents(package, module):
         "extension/LICENSE": (ROOT / "LICENSE").read_bytes(),
         "extension/CHANGELOG.md": (ROOT / "CHANGELOG.md").read_bytes(),
     }
-    for name in ("package.json", "extension.js", "README.md", package["icon"]):
+    for name in ("package.json", "extension.js", "convert.js", "module-server.js", "README.md", package["icon"]):
         files[f"extension/{name}"] = (EXTENSION / name).read_bytes()
     for name in MODULE if module else ():
         # What has no end has no type in a package.
@@ -108,6 +108,10 @@ def problems(package, files):
     for command in sorted(commands):
         if f"'{command}'" not in script:
             yield f"package.json offers {command}, and extension.js does not know it"
+    for name, text in files.items():
+        for needed in re.findall(r"require\('\./([^']+)'\)", text.decode()) if name.endswith(".js") else ():
+            if f"extension/{needed}" not in files:
+                yield f"{name} needs {needed}, and that is not packed"
     settings = package["contributes"]["configuration"]["properties"]
     for name in sorted(set(re.findall(r"setting\('([a-z]+)'\)", script)) ^ {name.split(".")[1] for name in settings}):
         yield f"the setting {name} stands in package.json or in extension.js, and not in both"

@@ -7,9 +7,15 @@ const fs = require('fs');
 const path = require('path');
 const { pathToFileURL } = require('url');
 const vscode = require('vscode');
+const {
+  atPosition, inRange, toUri, toHover, toActionKind, toLens, toFold, toLink, toHint, toDiagnostic, toAction,
+  toSymbol, toWorkspaceEdit, toCompletion,
+} = require('./convert.js');
+const { ModuleServer } = require('./module-server.js');
+const { contributes } = require('./package.json');
 
+const USUAL = contributes.configuration.properties['osam-lint.path'].default;
 const MODULE = path.join(__dirname, 'module', 'index.mjs');
-const LARGEST = 1 << 20; // UTF-16 units of a text that the module is asked about.
 
 const LANGUAGES = ['json', 'jsonc', 'yaml'];
 const SELECTOR = LANGUAGES.flatMap((language) => [{ language, scheme: 'file' }, { language, scheme: 'untitled' }]);
@@ -38,55 +44,10 @@ const ABILITIES = {
 let output, diagnostics, newLenses, newHints; // These outlive a run of the program.
 let server; // The newest run of the program.
 let crashes = []; // When the program ended by itself.
+let isModuleTold = false;
 let turn = Promise.resolve(); // Starts and stops come one after the other.
 const restart = () => (turn = turn.then(() => server?.stop()).then(() => (server = new Server())).catch(tellUnusable));
 const setting = (name) => vscode.workspace.getConfiguration('osam-lint').get(name);
-
-// The words of the protocol and those of VS Code. The one counts severities and kinds from 1, the other from 0.
-const fromPosition = ({ line, character }) => ({ line, character });
-const atPosition = (position) => ({ position: fromPosition(position) });
-const inRange = ({ start, end }) => ({ range: { start: fromPosition(start), end: fromPosition(end) } });
-const toUri = (text) => vscode.Uri.parse(text);
-const toPosition = ({ line, character }) => new vscode.Position(line, character);
-const toRange = ({ start, end }) => new vscode.Range(toPosition(start), toPosition(end));
-const toTextEdit = ({ range, newText }) => new vscode.TextEdit(toRange(range), newText);
-const toMarkdown = (text) => text && new vscode.MarkdownString(text.value);
-const toHover = ({ contents, range }) => new vscode.Hover(toMarkdown(contents), toRange(range));
-const toActionKind = (text) => vscode.CodeActionKind.Empty.append(text);
-const toLens = ({ range, command, data }) => Object.assign(new vscode.CodeLens(toRange(range), command), { data });
-const toFold = ({ startLine, endLine }) => new vscode.FoldingRange(startLine, endLine);
-const toLink = ({ range, target }) => new vscode.DocumentLink(toRange(range), toUri(target));
-const toHint = ({ position, label, ...rest }) => Object.assign(new vscode.InlayHint(toPosition(position), label), rest);
-const toPlace = ({ uri, range }) => new vscode.Location(toUri(uri), toRange(range));
-const toRelated = ({ location, message }) => new vscode.DiagnosticRelatedInformation(toPlace(location), message);
-const toDiagnostic = ({ range, message, severity, code, codeDescription: page, relatedInformation: more, ...rest }) =>
-  Object.assign(new vscode.Diagnostic(toRange(range), message, severity - 1), rest, {
-    code: page ? { value: code, target: toUri(page.href) } : code, relatedInformation: more?.map(toRelated),
-  });
-const toAction = ({ title, kind, edit, diagnostics: mended, ...rest }) => Object.assign(
-  new vscode.CodeAction(title, toActionKind(kind)), rest,
-  { edit: edit && toWorkspaceEdit(edit), diagnostics: mended?.map(toDiagnostic) });
-const toSymbol = ({ name, detail = '', kind, range, selectionRange: own, children = [] }) => Object.assign(
-  new vscode.DocumentSymbol(name, detail, kind - 1, toRange(range), toRange(own)), { children: children.map(toSymbol) });
-
-function toWorkspaceEdit({ documentChanges }) {
-  const result = new vscode.WorkspaceEdit();
-  for (const { kind, uri, options, textDocument, edits = [] } of documentChanges) {
-    if (kind === 'create') result.createFile(toUri(uri), options);
-    for (const { range, newText } of edits) result.replace(toUri(textDocument.uri), toRange(range), newText);
-  }
-  return result;
-}
-
-function toCompletion({
-  label, kind, textEdit, insertTextFormat, insertTextMode, documentation, additionalTextEdits: more, ...rest
-}) {
-  const { range, newText } = toTextEdit(textEdit);
-  const insertText = insertTextFormat === 2 ? new vscode.SnippetString(newText) : newText;
-  const converted = { documentation: toMarkdown(documentation), additionalTextEdits: more?.map(toTextEdit) };
-  if (insertTextMode === 1) converted.keepWhitespace = true;
-  return Object.assign(new vscode.CompletionItem(label, kind - 1), rest, { range, insertText, ...converted });
-}
 
 const HANDLERS = { __proto__: null, // What is done when the program tells or asks something.
   'textDocument/publishDiagnostics': ({ uri, diagnostics: all }) => diagnostics.set(toUri(uri), all.map(toDiagnostic)),
@@ -280,92 +241,14 @@ class Server {
   }
 }
 
-/** What comes before places in UTF-8, in UTF-16 units. */
-function unitsAt(text, places) {
-  const bytes = Buffer.from(text);
-  const found = new Map();
-  let [last, units] = [0, 0];
-  for (const place of [...new Set(places)].sort((one, other) => one - other)) {
-    units += bytes.toString('utf8', last, place).length;
-    found.set((last = place), units);
-  }
-  return found;
-}
-
-/** The program as a module: findings and their fixes, of one text at a time and without settings. */
-class ModuleServer {
-  constructor({ OSAMLint }) {
-    Object.assign(this, { OSAMLint, lint: new OSAMLint(), found: new Map(), features: [] });
-    const { workspace, languages } = vscode;
-    const check = (document) => languages.match(SELECTOR, document) && this.check(document);
-    const forget = ({ uri }) => {
-      this.found.delete(String(uri));
-      diagnostics.delete(uri);
-    };
-    const provideCodeActions = (document, range) => this.actions(document, range);
-    this.features.push(
-      workspace.onDidOpenTextDocument(check), workspace.onDidCloseTextDocument(forget),
-      workspace.onDidChangeTextDocument(({ document }) => check(document)),
-      languages.registerCodeActionsProvider(
-        SELECTOR, { provideCodeActions }, { providedCodeActionKinds: [toActionKind('quickfix')] }),
-    );
-    workspace.textDocuments.forEach(check);
-  }
-
-  check(document) {
-    const [uri, text] = [String(document.uri), document.getText()];
-    this.found.set(uri, []);
-    if (text.length > LARGEST) output.appendLine(`${uri} has more than 1 MB: only the program checks it`);
-    else this.found.set(uri, this.findings(document, uri, text));
-    diagnostics.set(document.uri, this.found.get(uri).map(({ diagnostic }) => diagnostic));
-  }
-
-  findings(document, uri, text) {
-    const language = setting('language') || vscode.env.language.slice(0, 2);
-    const name = `document.${document.languageId === 'yaml' ? 'yaml' : 'json'}`;
-    let findings;
-    try {
-      ({ findings } = this.lint.check(text, { name, language }));
-    } catch (error) {
-      output.appendLine(`${uri} was not checked: ${error.message}`);
-      this.lint = new this.OSAMLint(); // One that was trapped is of no more use.
-      return [];
-    }
-    const ranges = findings.flatMap(({ range, fix }) => [range, ...(fix?.edits ?? []).map((edit) => edit.range)]);
-    const units = unitsAt(text, ranges.flatMap(({ start, end }) => [start.offset, end.offset]));
-    const place = ({ offset }) => document.positionAt(units.get(offset));
-    const convert = ({ start, end }) => ({ start: place(start), end: place(end) });
-    return findings.map(({ rule, severity, message, range, fix }) => {
-      const diagnostic = toDiagnostic({
-        range: convert(range), message, severity: { error: 1, warning: 2, info: 3 }[severity], code: rule,
-        source: 'osam-lint' });
-      const edits = fix?.edits.map((edit) => ({ range: convert(edit.range), newText: edit.text }));
-      return { diagnostic, title: fix?.title, isSafe: fix?.safe, edits };
-    });
-  }
-
-  actions(document, range) {
-    const uri = String(document.uri);
-    const near = (this.found.get(uri) ?? []).filter(({ edits, diagnostic: { range: at } }) =>
-      edits && !range.end.isBefore(at.start) && !at.end.isBefore(range.start));
-    return near.map(({ diagnostic, title, isSafe, edits }) => {
-      const edit = toWorkspaceEdit({ documentChanges: [{ textDocument: { uri }, edits }] });
-      const action = new vscode.CodeAction(title, toActionKind('quickfix'));
-      return Object.assign(action, { edit, diagnostics: [diagnostic], isPreferred: isSafe });
-    });
-  }
-
-  async stop() {
-    vscode.Disposable.from(...this.features.splice(0)).dispose();
-    diagnostics.clear();
-  }
-}
-
 /** Only where nobody has said where the program is. */
 function useModule(error) {
-  if (error.code !== 'ENOENT' || setting('path') !== 'osam-lint' || !fs.existsSync(MODULE)) return tellUnusable(error);
+  if (error.code !== 'ENOENT' || setting('path') !== USUAL || !fs.existsSync(MODULE)) return tellUnusable(error);
   turn = turn.then(() => import(pathToFileURL(MODULE).href)).then((module) => {
-    server = new ModuleServer(module);
+    const language = () => setting('language') || vscode.env.language.slice(0, 2);
+    server = new ModuleServer(module, { diagnostics, output, selector: SELECTOR, language });
+    if (isModuleTold) return;
+    isModuleTold = true;
     vscode.window.showInformationMessage(
       'There is no program “osam-lint”. Its part in this extension finds and fixes mistakes, one document at a time.');
   }).catch(tellUnusable);
