@@ -8,6 +8,8 @@ import Testing
     var words: String
     var segments: [String]
     var marks: [String]
+    /// Of edges, for programs: in UTC.
+    var moments: [String] = []
   }
 
   private func bars(of text: String, at path: String, _ options: String...) -> [Bar] {
@@ -22,7 +24,8 @@ import Testing
         segments: bar.matches(of: /class="segment ([a-z-]*)[^"]*" style="left:([0-9.]*)%;width:([0-9.]*)%"/).map {
           "\($0.1) \($0.2) \($0.3)"
         },
-        marks: bar.matches(of: /class="mark[^"]*"[^>]*>([^<]*)</).map { String($0.1) })
+        marks: bar.matches(of: /class="mark[^"]*"[^>]*>([^<]*)</).map { String($0.1) },
+        moments: bar.matches(of: /<time datetime="([^"]*)" class="mark/).map { String($0.1) })
     }
   }
 
@@ -34,13 +37,15 @@ import Testing
           words: "versions below 2026110000: NONE (nothing) before 2026-11-16 00:00; LAZY (may-update) from "
             + "2026-11-16 00:00 before 2027-02-01 00:00; NONE (nothing) from 2027-02-01 00:00.",
           segments: ["nothing 0.0 8.3", "may-update 8.3 83.3", "nothing 91.6 8.4"],
-          marks: ["today, 24 Nov 2026", "16 Nov 2026", "31 Jan 2027"])
+          marks: ["today, 24 Nov 2026", "16 Nov 2026", "31 Jan 2027"],
+          moments: ["2026-11-15T23:00Z", "2027-01-31T22:59:59.999Z"])
       ])
   }
 
   @Test func hoursStandBehindTheirDay() {
     let bars = bars(of: authoredAlert("startDate: 2026-11-16 08:00\nendDate: 2027-01-31 18:30"), at: "a.yaml")
     #expect(bars.map(\.marks) == [["today, 24 Nov 2026", "16 Nov 2026, 08:00", "31 Jan 2027, 18:30"]])
+    #expect(bars.map(\.moments) == [["2026-11-16T07:00Z", "2027-01-31T17:30Z"]])
   }
 
   /// Without a date it is about versions.
