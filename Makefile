@@ -227,7 +227,7 @@ generate: libraries
 
 # Accepts the outputs of transcripts, goldens and pages as they are now; read the diff afterwards.
 golden: libraries
-	OSAM_LINT_ACCEPT=1 $(SWIFT) test --filter 'TranscriptTests|GoldenTests|DocumentationTests'
+	OSAM_LINT_ACCEPT=1 $(SWIFT) test --filter 'TranscriptTests|GoldenTests|DocumentationTests|VectorTests'
 	git --no-pager diff --stat
 
 # The pictures of the pages, made by the program.

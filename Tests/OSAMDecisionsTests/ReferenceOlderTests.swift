@@ -67,7 +67,7 @@ import Testing
 // MARK: Version control
 
 /// A document as a list of values, each of a kind of its own, and the device that reads it.
-private struct ReferenceOlderVersion: CustomStringConvertible {
+struct ReferenceOlderVersion: CustomStringConvertible {
   var version: Any?
   var mode: Any?
   var minSystem: Any?
@@ -77,6 +77,16 @@ private struct ReferenceOlderVersion: CustomStringConvertible {
   var installed: String
   var system: String
   var language: String?
+
+  init(_ document: PlainJSON, installed: String, system: String, language: String?) {
+    version = document["version"]?.any
+    mode = document["comparisonMode"]?.any
+    minSystem = document["minSystemVersion"]?.any
+    for name in ["title", "message", "okButtonTitle", "cancelButtonTitle"] { texts[name] = document[name]?.any }
+    url = document["okButtonActionURL"]?.any
+    isList = document.list != nil
+    (self.installed, self.system, self.language) = (installed, system, language)
+  }
 
   init(_ dice: inout Seeded) {
     let versions = ["1", "1.0", "1.2", "1.2.0", "1.2.10", "1.10", "2", "02", "10", "9"]
@@ -248,7 +258,7 @@ private struct ReferenceOlderVersion: CustomStringConvertible {
 
 // MARK: Rating
 
-private struct ReferenceOlderRating {
+struct ReferenceOlderRating {
   var isIOS: Bool
   var hours = 0
   var total: Int64 = 0

@@ -17,8 +17,9 @@ import Testing
         openings: dice.choose([0, 0, 1, 4]), lastPrompt: dice.choose([0, 0, noon - 600_000]),
         isRefusedForEver: dice.once(1, in: 10))
       var reference = ReferenceRating(
-        range: range, release: release, isIOS: platform == .ios, counter: state.openings, lastPrompt: state.lastPrompt,
-        isRefused: state.isRefusedForEver)
+        range: range, release: release, isIOS: platform == .ios,
+        checksTheNetwork: platform == .android || ["2.2.4", newestRelease].contains(release),
+        counter: state.openings, lastPrompt: state.lastPrompt, isRefused: state.isRefusedForEver)
       var now = noon
       for opening in 0..<25 {
         now += dice.choose([0, 1, 59_999, 60_000, 600_000])
@@ -43,10 +44,13 @@ import Testing
   }
 }
 
-private struct ReferenceRating {
+/// The rating prompt of the common module a second time.
+struct ReferenceRating {
   var range: Int
   var release: String
   var isIOS: Bool
+  /// Without a network it goes by the limits that it kept.
+  var checksTheNetwork: Bool
   var counter: Int64
   var lastPrompt: Int64
   var isRefused: Bool
@@ -55,17 +59,13 @@ private struct ReferenceRating {
   mutating func open(
     now: Int64, _ served: (minutes: Int64, openings: Int64)?, kept: (minutes: Int64, openings: Int64), isOffline: Bool
   ) -> String {
-    let checksTheNetwork = !isIOS || ["2.2.4", newestRelease].contains(release)
     var limits = served
     if isOffline { limits = checksTheNetwork ? kept : nil }
     if range >= 2, lastPrompt == 0 { lastPrompt = now }
     if range >= 3 { counter += 1 }
     if limits == nil {
-      switch release {
-      case "1.0.0", "1.0.4", "1.0.5", "1.0.6": limits = kept
-      case "1.0.7", "1.0.8": return "NONE -"
-      default: return "ERROR ERROR"
-      }
+      if range > 1 { return release == "1.0.7" || release == "1.0.8" ? "NONE -" : "ERROR ERROR" }
+      limits = kept
     }
     guard let limits else { return "?" }
     if lastPrompt == 0 { lastPrompt = now }

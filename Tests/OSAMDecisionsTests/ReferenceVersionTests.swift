@@ -97,25 +97,26 @@ import Testing
   }
 }
 
-/// Parts of a decision by which both evaluators are compared.
-private struct Answer: Equatable {
-  /// `LAZY`, `ERROR`, or `NONE` with what the callback gets.
-  var verdict: String
-  /// Text, result and address of each button in Catalan, and true if there is a box.
-  var buttons: [String] = []
-  var hasBox = false
-}
-
 extension Decision {
-  fileprivate var answer: Answer {
-    Answer(
+  fileprivate var answer: ReferenceVersion.Answer {
+    ReferenceVersion.Answer(
       verdict: outcome == "NONE" ? "NONE \(result ?? "-")" : outcome,
       buttons: alert[.ca]?.buttons.map { "\($0.text)/\($0.result)/\($0.opens ?? "-")" } ?? [],
       hasBox: alert[.ca]?.hasCheckbox ?? false)
   }
 }
 
-private struct ReferenceVersion {
+/// Version control of the common module a second time.
+struct ReferenceVersion {
+  /// Parts of a decision by which both evaluators are compared.
+  struct Answer: Equatable {
+    /// `LAZY`, `ERROR`, or `NONE` with what the callback gets.
+    var verdict: String
+    /// Text, result and address of each button in Catalan, and true if there is a box.
+    var buttons: [String] = []
+    var hasBox = false
+  }
+
   /// 1 for V1 and so on.
   var range: Int
   var release: String

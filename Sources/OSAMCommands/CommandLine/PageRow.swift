@@ -86,6 +86,7 @@ package struct PageRow {
         PageRow(.reference, "docs/formats/settings.md", "every key of the settings file"),
         PageRow(.reference, "docs/formats/tests.md", "every key of test files"),
         PageRow(.reference, "docs/evidence/README.md", "how each fact about a library is known"),
+        PageRow(.reference, "docs/vectors/README.md", "how a library's own tests can use its answers"),
         PageRow(.reference, "docs/judgement.md", "how grave a finding is, and why"),
         PageRow(.reference, "docs/stability.md", "what may change between versions"),
         PageRow(.reference, "CHANGELOG.md", "what changed in each version"),

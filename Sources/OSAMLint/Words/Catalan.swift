@@ -3074,6 +3074,7 @@ extension Catalogues {
     Què
     Quan
     Escriviu el text que ha de llegir la gent.
+    com poden fer servir les seves respostes les proves de les mateixes biblioteques
     «{1}»: el text per a {2}
     {1}, amb certesa: {2}
     per HTTP, de la 3.0.0 a la 4.0.4

@@ -3074,6 +3074,7 @@ extension Catalogues {
     Qué
     Cuándo
     Escriba el texto que deben leer los usuarios.
+    cómo pueden usar sus respuestas las pruebas de las propias bibliotecas
     «{1}»: el texto para {2}
     {1}, con certeza: {2}
     por HTTP, de la 3.0.0 a la 4.0.4
