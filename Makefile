@@ -44,7 +44,7 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-embedded check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-reflection \
+CHECKS := check-embedded check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-replay check-reflection \
   check-watch check-adoption check-bench check-screens check-generated check-release check-samples check-spelling check-translations \
   check-sentences
 .PHONY: $(CHECKS) side-by-side
@@ -98,7 +98,7 @@ check-release check-dist check-ci check-hooks check-adoption check-lsp:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
 check-preview: browser
-check-outputs check-outcomes check-tests check-preview check-watch check-hostile check-foreign check-screens:
+check-outputs check-outcomes check-replay check-tests check-preview check-watch check-hostile check-foreign check-screens:
 	$(STEP) tools/$@.py $(PROGRAM)
 
 # Each case of the benchmarks once, on a few documents.
