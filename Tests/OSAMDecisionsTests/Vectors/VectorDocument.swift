@@ -109,7 +109,7 @@ struct VectorDocument {
     ]
   }
 
-  /// The same alert with one member changed, for devices that fetched the other one.
+  /// An alert for devices that fetched it before with another value for one member.
   private static var edits: [VectorDocument] {
     let changes: [(name: String, value: String)] = [
       ("url", "\"https://example.org/other\""), ("title", texts("Nova versió", "Otra versión", "New version")),

@@ -3,7 +3,7 @@ import OSAMFormats
 import TestSupport
 import Testing
 
-/// What a release does by the second readings of these tests: the outcome, and what comes with it.
+/// The outcome of a line by the second readings of these tests, and all that comes with it.
 struct VectorReading: Equatable, CustomStringConvertible {
   var outcome: String
   /// The value that the app's callback gets; nil where the reading tells none.
@@ -38,7 +38,7 @@ struct VectorReading: Equatable, CustomStringConvertible {
     }
   }
 
-  /// What a line says, as far as its reading tells it.
+  /// The part of a line that its reading tells.
   static func said(_ line: VectorLine, kind: String) -> VectorReading {
     switch kind {
     // The result of an alert is that of the button that people press.
