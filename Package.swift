@@ -4,16 +4,25 @@ import PackageDescription
 // The layers, from the bottom up. A target may depend only on targets above it in
 // this file; CI builds with the explicit-import check, so an import not declared here fails.
 
-/// Links the release executable into one file that needs nothing from the machine it runs on. Functions with the same
-/// code stand in it once, what nobody calls not at all, and nothing that is needed to unwind the stack or that depends on
-/// the folder it was built in.
-let fullyStatic: [LinkerSetting] = [
+/// Where functions with the same code stand once, and what nobody calls not at all.
+let linked = ["--icf=all", "--gc-sections"]
+
+/// Links the release executable into one file that needs nothing from the machine it runs on. Nothing stands in it that is
+/// needed to unwind the stack or that depends on the folder it was built in.
+let fullyStatic =
+  ["-static-executable", "-use-ld=lld"]
+  + (linked + [
+    "--build-id=none", "--no-eh-frame-hdr", "-T", "\(Context.packageDirectory)/packaging/link/left-out.ld",
+  ]).flatMap { ["-Xlinker", $0] }
+
+/// Links the executable of a distribution, which mends the C libraries by itself: those are the system's, Swift's is inside.
+let forDistribution =
+  ["-static-stdlib", "-use-ld=lld"] + (linked + ["-z", "relro", "-z", "now"]).flatMap { ["-Xlinker", $0] }
+
+/// How release executables are linked: OSAM_LINT_SHARED asks for those of a distribution (debian/rules).
+let executable: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-use-ld=lld"]
-      + [
-        "--icf=all", "--gc-sections", "--build-id=none", "--no-eh-frame-hdr", "-T",
-        "\(Context.packageDirectory)/packaging/link/left-out.ld",
-      ].flatMap { ["-Xlinker", $0] },
+    Context.environment["OSAM_LINT_SHARED"] == nil ? fullyStatic : forDistribution,
     .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -98,14 +107,14 @@ let package = Package(
       swiftSettings: small + published),
     .executableTarget(
       name: "osam-lint", dependencies: ["OSAMCommands", "CBuild"], swiftSettings: published,
-      linkerSettings: fullyStatic + map),
+      linkerSettings: executable + map),
     // The dev tool: writes everything that is generated from the tables and the rules.
     .executableTarget(
       name: "osam-lint-dev",
       dependencies: [
         "OSAMCommands", "OSAMPage", "OSAMReports", "OSAMLint", "OSAMDecisions", "OSAMFormats", "OSAMSyntax",
       ],
-      linkerSettings: fullyStatic),
+      linkerSettings: executable),
 
     .target(
       name: "TestSupport",

@@ -1,17 +1,25 @@
 #!/bin/sh
-# Writes the notices of what others made and the release executable contains, or the page, from the copyright files that are
-# installed beside it. Where the packages are not Debian's there are none to read: then it says so and writes nothing.
+# Writes the notices of what others made and the release executable contains, or the page, or the program of Debian's package,
+# from the copyright files that are installed beside it. Where the packages are not Debian's there are none to read: then it
+# says so and writes nothing.
 #
-# usage: tools/notices.sh [--page] FILE
-#        tools/notices.sh [--page] --list     the components alone, a line each: name|version|licence|package|files|what it is
+# usage: tools/notices.sh [--page|--debian] FILE
+#        tools/notices.sh [--page|--debian] --list     the components alone, a line each: name|version|licence|package|files|what it is
 set -eu
-isPage=false
+of=program
 components=packaging/notices/components.txt
-if test "$1" = --page; then
-  isPage=true
-  components=packaging/notices/page-components.txt
-  shift
-fi
+case "$1" in
+  --page)
+    of=page
+    components=packaging/notices/page-components.txt
+    shift
+    ;;
+  # The C libraries are packages of their own there.
+  --debian)
+    of=debian
+    shift
+    ;;
+esac
 out="$1"
 cd "$(dirname "$0")/.."
 if test "$out" != --list; then mkdir -p "$(dirname "$out")"; fi
@@ -36,7 +44,8 @@ version() {
 
 # The rows of the table with their versions, without blanks around the bars.
 list() {
-  sed -n -e '/^#/d' -e '/|/{s/ *| */|/g;p;}' "$components" | while IFS='|' read -r name package licence files what; do
+  sed -n -e '/^#/d' -e '/|/{s/ *| */|/g;p;}' "$components" |
+    if test "$of" = debian; then grep '|swift|'; else cat; fi | while IFS='|' read -r name package licence files what; do
     echo "$name|$(version "$package")|$licence|$package|$files|$what"
   done
 }
@@ -44,7 +53,7 @@ list() {
 notice() {
   case "$1" in
     "Unicode data of Swift") cat packaging/notices/Unicode-3.0.txt ;;
-    Swift) cat "$toolchain/share/swift/LICENSE.txt" ;;
+    Swift) cat "$toolchain/share/swift/LICENSE.txt" 2>/dev/null || cat /usr/share/doc/swiftlang/copyright ;;
     *) cat "/usr/share/doc/$2/copyright" ;;
   esac
 }
@@ -52,7 +61,7 @@ notice() {
 write() {
   echo "Third-party notices of osam-lint"
   echo
-  if $isPage; then
+  if test "$of" = page; then
     cat <<'TEXT'
 osam-lint itself is under the Apache License 2.0. This page also contains what others made. Here is what, in which version,
 under which licence; then every notice and licence in full.
@@ -68,7 +77,7 @@ TEXT
   list | while IFS='|' read -r name version licence _ _ what; do
     printf '%s %s\n    %s\n    Licence: %s\n' "$name" "$version" "$what" "$licence"
   done
-  $isPage || cat <<'TEXT'
+  test "$of" != program || cat <<'TEXT'
 
 The GNU C library is linked into the executable. You may modify that library and link osam-lint with your own version of
 it: the source of osam-lint builds with "make build" on Debian, with the library that is installed there. You may reverse
@@ -83,7 +92,7 @@ TEXT
     printf '\n%s\n%s: notice\n%s\n\n' "$rule" "$name" "$rule"
     notice "$name" "$package"
   done
-  if $isPage; then return; fi
+  if test "$of" != program; then return; fi
   for licence in LGPL-2.1 GPL-3; do
     printf '\n%s\n%s: text of the licence\n%s\n\n' "$rule" "$licence" "$rule"
     cat "/usr/share/common-licenses/$licence"

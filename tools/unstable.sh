@@ -1,0 +1,31 @@
+#!/bin/sh
+# Makes a root of Debian's unstable, with the pinned compiler of Swift and some packages, or leaves the one that is there. It
+# downloads half a gigabyte.
+#
+# usage: tools/unstable.sh FOLDER PACKAGE…      (status 3: the pinned compiler is gone, or nothing can be had)
+set -eu
+cd "$(dirname "$0")/.."
+root="$1"
+shift
+# The first one whose static libraries are in Debian; what was found out about it holds for it alone (docs/arm64.md).
+pinned="swiftlang=6.2.3-1+b1"
+
+packages="$(echo "$pinned" "$@" | tr ' ' ,)"
+if test "$(cat "$root.packages" 2>/dev/null)" = "$packages"; then exit 0; fi
+tools/install.sh mmdebstrap
+# Where this machine has its own packages from.
+mirror="$(sed -n 's/^URIs: *//p; s/^deb \(\[.*\] \)\?\([^ ]*\) .*/\2/p' /etc/apt/sources.list.d/debian*.sources /etc/apt/sources.list \
+  2>/dev/null | head -n 1)"
+test -n "$mirror" || { echo "unstable: this machine has no source of Debian's packages" >&2; exit 3; }
+rm -rf "$root" "$root.packages"
+mkdir -p "$(dirname "$root")"
+# A mirror may stand still, as one that keeps the pinned compiler does.
+if ! mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$packages" unstable "$root" \
+  "deb $mirror unstable main" >"$root.log" 2>&1; then
+  tail -n 20 "$root.log" >&2
+  if grep -q "Version '.*' for 'swiftlang' was not found" "$root.log"; then
+    echo "unstable: $pinned is gone; no other was taken, for nothing is known of it" >&2
+  fi
+  exit 3
+fi
+echo "$packages" >"$root.packages"
