@@ -47,6 +47,7 @@ tools/unstable.sh "$work/build" build-essential lintian ca-certificates
 mkdir -p "$work/build/build"
 find "$work/build/build" -mindepth 1 -delete
 cp -R "$work/source/." "$work/build/build"
+quietly in_root "$work/build" apt-get update
 quietly in_root "$work/build" apt-get build-dep --quiet --yes --no-install-recommends "/build/osam-lint-$upstream"
 # shellcheck disable=SC2016  # for the shell inside
 quietly in_root "$work/build" sh -c 'cd "/build/osam-lint-$1" && dpkg-buildpackage --unsigned-source --unsigned-changes' \
@@ -64,6 +65,7 @@ quietly mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "f
 mkdir "$work/bare/given"
 cp -R "$work/build/build"/osam-lint_* samples "$work/bare/given"
 files() { (cd "$work/bare" && find . -xdev \( -path ./proc -o -path ./given -o -path ./var/cache -o -path ./var/log \) -prune -o -print | LC_ALL=C sort); }
+quietly in_root "$work/bare" apt-get update
 quietly in_root "$work/bare" apt-get install --quiet --yes --no-install-recommends libyaml-0-2
 files >"$work/before"
 quietly in_root "$work/bare" sh -c 'apt-get install --quiet --yes --no-install-recommends /given/osam-lint_*.deb'
