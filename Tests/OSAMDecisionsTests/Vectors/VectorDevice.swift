@@ -31,6 +31,14 @@ struct VectorDevice: Hashable {
     }
   }
 
+  /// True of no app there is: where the builder is optional, checkers are registered with it alone.
+  var hasCheckersWithoutBuilder: Bool {
+    self[.builder] == .named(.off)
+      && properties.contains { property in
+        if case .requirement = property.name { property.value != .named(.absent) } else { false }
+      }
+  }
+
   func number(of name: AxisName) -> Int64? { if case .number(let number) = self[name] { number } else { nil } }
 
   /// This device to a client that knows devices by these axes; nil where it has no such one.

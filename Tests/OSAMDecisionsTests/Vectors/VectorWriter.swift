@@ -40,6 +40,7 @@ struct VectorWriter {
         let device = VectorDevice(point, on: group.subject.axes).completed(by: axes)
         // Clients take an OK of the first instant of 1970 for none.
         if let age = device.number(of: .device), age == device.number(of: .date) { continue }
+        if device.hasCheckersWithoutBuilder { continue }
         if known.insert(device).inserted { devices.append(device) }
       }
     }
