@@ -20,9 +20,9 @@ most_stripped=16000000
 most_compressed=6500000
 
 test "$(uname)" = Linux || fail "they are made on Linux: a program for $(uname) cannot be fully static"
-version="$("$program" --version)"
+machine="$(tools/machine.sh "$program")"
+version="$(tools/machine.sh --run "$program" --version)"
 released="${version%%+*}"
-machine="$(uname -m)"
 name="osam-lint-$version-linux-$machine"
 
 tag="$(git tag --points-at HEAD 2>/dev/null | grep -x "v$released" || :)"
@@ -45,9 +45,11 @@ find "$out" -maxdepth 1 -type f -delete
 mkdir -p "$work/stage/$name" "$work/wheel" "$out"
 
 # Without the names of its functions; they are in the release build, beside which this was made.
-strip --strip-all -o "$out/$name" "$program"
+stripper="strip"
+if test "$machine" != "$(uname -m)"; then stripper="$machine-linux-gnu-strip"; fi
+"$stripper" --strip-all -o "$out/$name" "$program"
 chmod 755 "$out/$name"
-"$program" help licences >"$work/THIRD-PARTY-NOTICES" || fail "the program has no notices: build it with make"
+tools/machine.sh --run "$program" help licences >"$work/THIRD-PARTY-NOTICES" || fail "the program has no notices: build it with make"
 tools/notices.sh --list | tools/sbom.py "$version" >"$out/$name.cdx.json"
 
 stage="$work/stage/$name"

@@ -5,6 +5,8 @@
 #
 # usage: tools/notices.sh [--page|--debian] FILE
 #        tools/notices.sh [--page|--debian] --list     the components alone, a line each: name|version|licence|package|files|what it is
+#
+# With OSAM_LINT_NOTICES_ROOT the packages are those below that folder, and the compiler is one of them (tools/arm64.sh).
 set -eu
 of=program
 components=packaging/notices/components.txt
@@ -33,19 +35,40 @@ if ! command -v dpkg-query >/dev/null; then
 fi
 toolchain="$(dirname "$(dirname "$(readlink -f "$(command -v "$swift")")")")"
 
+root="${OSAM_LINT_NOTICES_ROOT:-}"
+installed() { dpkg-query --admindir "$root/var/lib/dpkg" --show --showformat "$@"; }
+# shellcheck disable=SC2016  # a field of dpkg's
+version_of() { installed '${Version}\n' "$1"; }
 
 version() {
-  if test "$1" = swift; then
-    "$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1
+  if test "$1" != swift; then
+    version_of "$1"
+  # Debian's own compiler.
+  elif version_of swiftlang >/dev/null 2>&1; then
+    version_of swiftlang | sed 's/-[^-]*$//'
   else
-    dpkg-query --show --showformat '${Version}' "$1"
+    "$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1
   fi
 }
 
-# The rows of the table with their versions, without blanks around the bars.
+# The newest package that a pattern fits; other names as they are.
+package() {
+  case "$1" in
+    *\**) ;;
+    *)
+      echo "$1"
+      return
+      ;;
+  esac
+  # shellcheck disable=SC2016  # fields of dpkg's
+  installed '${db:Status-Status} ${Package}\n' "$1" | sed -n 's/^installed //p' | sort --version-sort | tail -n 1
+}
+
+# The rows of the table with their packages and versions, without blanks around the bars.
 list() {
   sed -n -e '/^#/d' -e '/|/{s/ *| */|/g;p;}' "$components" |
     if test "$of" = debian; then grep '|swift|'; else cat; fi | while IFS='|' read -r name package licence files what; do
+    package="$(package "$package")"
     echo "$name|$(version "$package")|$licence|$package|$files|$what"
   done
 }
@@ -53,8 +76,8 @@ list() {
 notice() {
   case "$1" in
     "Unicode data of Swift") cat packaging/notices/Unicode-3.0.txt ;;
-    Swift) cat "$toolchain/share/swift/LICENSE.txt" 2>/dev/null || cat /usr/share/doc/swiftlang/copyright ;;
-    *) cat "/usr/share/doc/$2/copyright" ;;
+    Swift) cat "$root/usr/share/doc/swiftlang/copyright" 2>/dev/null || cat "$toolchain/share/swift/LICENSE.txt" ;;
+    *) cat "$root/usr/share/doc/$2/copyright" ;;
   esac
 }
 

@@ -10,18 +10,18 @@ image="$(realpath -m "$2")"
 "$tools/install.sh" umoci
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
-case "$(uname -m)" in
+program="$(find "$dist" -maxdepth 1 -type f \( -name "osam-lint-*-linux-x86_64" -o -name "osam-lint-*-linux-aarch64" \))"
+test -f "$program" || { echo "image: $1 has no program, or several" >&2; exit 1; }
+case "$("$tools/machine.sh" "$program")" in
   aarch64) architecture=arm64 ;;
   *) architecture=amd64 ;;
 esac
-program="$(find "$dist" -maxdepth 1 -type f -name "osam-lint-*-linux-$(uname -m)")"
-test -f "$program" || { echo "image: $1 has no program for this machine" >&2; exit 1; }
 # What is handed from job to job loses its rights.
 install -m 755 "$program" "$work/osam-lint"
-version="$("$work/osam-lint" --version)"
+version="$("$tools/machine.sh" --run "$work/osam-lint" --version)"
 install -d "$work/notices"
 install -m 644 "$tools/../LICENSE" "$tools/../NOTICE" "$work/notices"
-"$work/osam-lint" help licences >"$work/notices/THIRD-PARTY-NOTICES"
+"$tools/machine.sh" --run "$work/osam-lint" help licences >"$work/notices/THIRD-PARTY-NOTICES"
 day="$(date --utc --date "$(sed -n 's/.*static let dated = "\(.*\)"/\1/p' "$tools/../Sources/OSAMCommands/Console/Program.swift")" +%s)"
 find "$work" -exec touch --no-dereference --date "@$day" {} +
 moment="$(date --utc --date "@$day" +%FT%TZ)"

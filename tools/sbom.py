@@ -6,12 +6,20 @@ usage: tools/sbom.py VERSION <COMPONENTS >FILE      (what tools/notices.sh --lis
 """
 
 import json
+import re
 import sys
 
 # Packages of Debian are named by their source, which is what a fault of them is reported of.
-SOURCES = {"libc6-dev": "glibc", "libyaml-dev": "libyaml", "libstdc++-12-dev": "gcc-12", "libgcc-12-dev": "gcc-12",
-           "wasi-libc": "wasi-libc", "libclang-rt-19-dev-wasm32": "llvm-toolchain-19"}
+SOURCES = {
+    r"libc6-dev": "glibc", r"libyaml-dev": "libyaml", r"(?:libstdc\+\+|libgcc)-(\d+)-dev": r"gcc-\1",
+    r"wasi-libc": "wasi-libc", r"libclang-rt-(\d+)-dev-wasm32": r"llvm-toolchain-\1",
+}
 OWN_LICENCE = "Apache-2.0"
+
+
+def source(package):
+    """The source package; an error for one that is not in the table."""
+    return next(match.expand(source) for pattern, source in SOURCES.items() if (match := re.fullmatch(pattern, package)))
 
 
 def component(line):
@@ -19,7 +27,7 @@ def component(line):
     if package == "swift":
         address = f"pkg:generic/swift@{version}"
     else:
-        address = f"pkg:deb/debian/{package.replace('+', '%2B')}@{version.replace('+', '%2B')}?upstream={SOURCES[package]}"
+        address = f"pkg:deb/debian/{package.replace('+', '%2B')}@{version.replace('+', '%2B')}?upstream={source(package)}"
     return {
         "type": "library", "bom-ref": name.replace(" ", "-"), "name": name, "version": version, "description": what,
         "licenses": [{"expression": licence}], "purl": address,

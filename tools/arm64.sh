@@ -1,0 +1,84 @@
+#!/bin/sh
+# Makes what is published for arm64 on a machine of another kind, and tries it there. Debian's unstable compiles, with the
+# libraries for arm64 unpacked beside its own compiler; qemu runs only what was made (docs/arm64.md).
+#
+# usage: tools/arm64.sh [FOLDER]      (dist/arm64 by default; what it is made in stays in .build-arm64)
+#
+# Status 3: the pinned compiler is gone, or this user cannot make roots.
+set -eu
+cd "$(dirname "$0")/.."
+out="${1:-dist/arm64}"
+work="$PWD/.build-arm64"
+fail() { echo "arm64: $*" >&2; exit 1; }
+quietly() { "$@" >"$work/log" 2>&1 || { tail -n 40 "$work/log" >&2; fail "$* failed"; }; }
+if test "$(id -u)" -ne 0; then
+  echo "arm64: roots of Debian are made by root only" >&2
+  exit 3
+fi
+build_name="$(tools/build-name.sh)"
+case "$build_name" in
+  *.changed | unknown) fail "it is made of a commit, and the tree has changes (git status)" ;;
+esac
+tools/install.sh git qemu-user-static binutils-aarch64-linux-gnu
+
+# The newest GCC whose C++ library this compiler takes.
+gcc=15
+mkdir -p "$work"
+root="$work/root"
+tools/unstable.sh "$root" lld pkgconf libyaml-dev libc6-dev "libstdc++-$gcc-dev"
+in_root() {
+  tools/own-root.sh "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"
+}
+
+# The libraries, not to be run and so never installed: unpacked, and told to dpkg as what is there.
+if ! test -e "$root/arm.unpacked"; then
+  rm -rf "$root/arm" "$root/debs"
+  mkdir -p "$root/arm/var/lib/dpkg/info" "$root/debs"
+  swift="$(in_root dpkg-query --show swiftlang | tr '\t' =)"
+  quietly in_root dpkg --add-architecture arm64
+  quietly in_root apt-get update
+  # shellcheck disable=SC2016  # for the shell inside
+  quietly in_root sh -c 'cd /debs && apt-get download "$@"' sh "${swift%%=*}:arm64=${swift#*=}" \
+    libc6:arm64 libc6-dev:arm64 linux-libc-dev:arm64 libgcc-s1:arm64 "libgcc-$gcc-dev:arm64" libstdc++6:arm64 \
+    "libstdc++-$gcc-dev:arm64" "gcc-$gcc-base:arm64" libyaml-0-2:arm64 libyaml-dev:arm64
+  for package in "$root"/debs/*.deb; do
+    dpkg-deb --extract "$package" "$root/arm"
+    { dpkg-deb --field "$package"; echo "Status: install ok installed"; echo; } >>"$root/arm/var/lib/dpkg/status"
+    dpkg-deb --fsys-tarfile "$package" | tar --list | sed -e 's/^\.//' -e 's,/$,,' \
+      >"$root/arm/var/lib/dpkg/info/$(dpkg-deb --field "$package" Package):arm64.list"
+  done
+  rm -r "$root/debs"
+  # Where the compiler looks for them, below the folder that is its SDK; its own clang knows the builtin headers.
+  ln -s ../libexec/swift/lib/swift "$root/arm/usr/lib/swift"
+  ln -s ../libexec/swift/lib/swift_static "$root/arm/usr/lib/swift_static"
+  rm -rf "$root/arm/usr/libexec/swift/lib/clang"
+  ln -s /usr/libexec/swift/lib/clang "$root/arm/usr/libexec/swift/lib/clang"
+  touch "$root/arm.unpacked"
+fi
+
+# The last commit. Files that are the same keep their times, so that only what changed is compiled again.
+commit="$(git rev-parse HEAD)"
+test -d "$root/source" || git clone --quiet --no-checkout . "$root/source"
+git -C "$root/source" fetch --quiet "$PWD" "$commit"
+git -C "$root/source" checkout --quiet --force --detach "$commit"
+OSAM_LINT_NOTICES_ROOT="$root/arm"
+export OSAM_LINT_NOTICES_ROOT
+"$root/source/tools/notices.sh" .build-facts/THIRD-PARTY-NOTICES
+start="$(date +%s)"
+cat >"$root/compile.sh" <<'COMPILE'
+set -eu
+cd /source
+static=/arm/usr/libexec/swift/lib/swift_static
+# SwiftPM compiles; it would link for the machine that it runs on.
+swift build --configuration release --target osam-lint --triple aarch64-unknown-linux-gnu --sdk /arm \
+  -Xswiftc -sdk -Xswiftc /arm -Xswiftc -resource-dir -Xswiftc "$static"
+made=.build/aarch64-unknown-linux-gnu/release
+objects="$(find "$made" -name '*.o' | LC_ALL=C sort)"
+link="$(swift package dump-package | tr -d ' "\\\n' | sed 's/.*unsafeFlags:{_0:\[\(-static-executable[^]]*\)\].*/\1/' | tr , ' ')"
+swiftc -target aarch64-unknown-linux-gnu -sdk /arm -resource-dir "$static" $link -Xlinker -Map=/source/.build-facts/osam-lint.map \
+  $objects -L /arm/usr/lib/aarch64-linux-gnu -lyaml -Xlinker --defsym=main=osam_lint_main -o "$made/osam-lint"
+COMPILE
+quietly in_root OSAM_LINT_BUILD="$build_name" PKG_CONFIG_LIBDIR=/arm/usr/lib/aarch64-linux-gnu/pkgconfig sh /compile.sh
+program="$root/source/.build/aarch64-unknown-linux-gnu/release/osam-lint"
+test "$(tools/machine.sh "$program")" = aarch64 || fail "the program is for another machine"
+echo "arm64: compiled in $(($(date +%s) - start)) s"
