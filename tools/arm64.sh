@@ -25,7 +25,7 @@ tools/install.sh git qemu-user-static binutils-aarch64-linux-gnu
 gcc=15
 mkdir -p "$work"
 root="$work/root"
-tools/unstable.sh "$root" lld pkgconf libyaml-dev libc6-dev "libstdc++-$gcc-dev"
+tools/unstable.sh "$root" jq lld pkgconf libyaml-dev libc6-dev "libstdc++-$gcc-dev"
 in_root() {
   tools/own-root.sh "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"
 }
@@ -74,9 +74,12 @@ swift build --configuration release --target osam-lint --triple aarch64-unknown-
   -Xswiftc -sdk -Xswiftc /arm -Xswiftc -resource-dir -Xswiftc "$static"
 made=.build/aarch64-unknown-linux-gnu/release
 objects="$(find "$made" -name '*.o' | LC_ALL=C sort)"
-link="$(swift package dump-package | tr -d ' "\\\n' | sed 's/.*unsafeFlags:{_0:\[\(-static-executable[^]]*\)\].*/\1/' | tr , ' ')"
-swiftc -target aarch64-unknown-linux-gnu -sdk /arm -resource-dir "$static" $link -Xlinker -Map=/source/.build-facts/osam-lint.map \
-  $objects -L /arm/usr/lib/aarch64-linux-gnu -lyaml -Xlinker --defsym=main=osam_lint_main -o "$made/osam-lint"
+# Each flag once, as the package has them for its executable.
+swift package dump-package | jq --raw-output '.targets[] | select(.name == "osam-lint") | .settings[]
+  | select(.tool == "linker") | .kind.unsafeFlags._0[]' >"$made/link.flags"
+# shellcheck disable=SC2086  # no name of ours has a blank
+swiftc -target aarch64-unknown-linux-gnu -sdk /arm -resource-dir "$static" @"$made/link.flags" $objects \
+  -L /arm/usr/lib/aarch64-linux-gnu -lyaml -Xlinker --defsym=main=osam_lint_main -o "$made/osam-lint"
 COMPILE
 quietly in_root OSAM_LINT_BUILD="$build_name" PKG_CONFIG_LIBDIR=/arm/usr/lib/aarch64-linux-gnu/pkgconfig sh /compile.sh
 program="$root/source/.build/aarch64-unknown-linux-gnu/release/osam-lint"
