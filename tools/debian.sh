@@ -59,7 +59,7 @@ overrides="$(find debian -name '*lintian-overrides' -exec grep -cv '^#' {} + | a
 test "$overrides" -le 4 || fail "$overrides overrides of lintian"
 
 # Installed where there is nothing, and removed again.
-rm -rf "$work/bare"
+rm -rf --one-file-system "$work/bare"
 quietly mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include=ca-certificates unstable \
   "$work/bare" "$work/build/etc/apt/sources.list"
 mkdir "$work/bare/given"

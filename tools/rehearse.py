@@ -54,7 +54,8 @@ class Bare:
     def __init__(self, name, packages):
         self.path = PLACE / name
         if not (self.path / "made").exists():
-            shutil.rmtree(self.path, ignore_errors=True)
+            # One that was interrupted may have the machine's own /sys mounted in it.
+            run("rm", "-rf", "--one-file-system", self.path)
             run(ROOT / "tools/install.sh", "mmdebstrap")
             names = ",".join(("ca-certificates", *packages))
             sources = sorted(Path("/etc/apt/sources.list.d").glob("debian*.sources")) or [Path("/etc/apt/sources.list")]
@@ -65,7 +66,7 @@ class Bare:
 
     def job(self, name):
         root = PLACE / "jobs" / name
-        shutil.rmtree(root, ignore_errors=True)
+        run("rm", "-rf", "--one-file-system", root)
         root.parent.mkdir(parents=True, exist_ok=True)
         run("cp", "--archive", "--reflink=auto", self.path / "root", root)
         for settings in (Path("/etc/resolv.conf"), Path("/etc/pip.conf"), Path("/etc/hosts")):
@@ -224,7 +225,7 @@ def main(wanted):
                 else:
                     told.step(step)
             print(f"rehearse: {told.name} is done", flush=True)
-            shutil.rmtree(told.root)
+            run("rm", "-rf", "--one-file-system", told.root)
     if not wanted or "compare" in wanted:
         check_index(tag)
         check_image(tag)

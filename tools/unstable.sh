@@ -17,7 +17,8 @@ tools/install.sh mmdebstrap
 mirror="$(sed -n 's/^URIs: *//p; s/^deb \(\[.*\] \)\?\([^ ]*\) .*/\2/p' /etc/apt/sources.list.d/debian*.sources /etc/apt/sources.list \
   2>/dev/null | head -n 1)"
 test -n "$mirror" || { echo "unstable: this machine has no source of Debian's packages" >&2; exit 3; }
-rm -rf "$root" "$root.packages"
+# One that was interrupted may have the machine's own /sys mounted in it.
+rm -rf --one-file-system "$root" "$root.packages"
 mkdir -p "$(dirname "$root")"
 # A mirror may stand still, as one that keeps the pinned compiler does.
 if ! mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$packages" unstable "$root" \
