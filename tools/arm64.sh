@@ -35,11 +35,12 @@ if ! test -e "$root/arm.unpacked"; then
   rm -rf "$root/arm" "$root/debs"
   mkdir -p "$root/arm/var/lib/dpkg/info" "$root/debs"
   swift="$(in_root dpkg-query --show swiftlang | tr '\t' =)"
+  # The headers of the kernel are in one package for all machines.
   quietly in_root dpkg --add-architecture arm64
   quietly in_root apt-get update
   # shellcheck disable=SC2016  # for the shell inside
   quietly in_root sh -c 'cd /debs && apt-get download "$@"' sh "${swift%%=*}:arm64=${swift#*=}" \
-    libc6:arm64 libc6-dev:arm64 linux-libc-dev:arm64 libgcc-s1:arm64 "libgcc-$gcc-dev:arm64" libstdc++6:arm64 \
+    libc6:arm64 libc6-dev:arm64 linux-libc-dev libgcc-s1:arm64 "libgcc-$gcc-dev:arm64" libstdc++6:arm64 \
     "libstdc++-$gcc-dev:arm64" "gcc-$gcc-base:arm64" libyaml-0-2:arm64 libyaml-dev:arm64
   for package in "$root"/debs/*.deb; do
     dpkg-deb --extract "$package" "$root/arm"
