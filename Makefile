@@ -16,7 +16,7 @@ STEP = @tools/step.sh $@
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
-  browser editors spelling embedded page check-page pictures clean build-tests build-release tests packages
+  arm64 debian browser editors spelling embedded page check-page pictures clean build-tests build-release tests packages
 
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
 RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && \
@@ -44,7 +44,7 @@ tests:
 
 # All that must hold besides the tests: formatting, generated files, samples, schemas, outputs, the release file, what goes
 # wrong on real machines, pages in a browser, packages, hooks and CI files.
-CHECKS := check-embedded check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-replay check-reflection \
+CHECKS := check-embedded check-notices check-image check-hostile check-preview check-tests check-outcomes check-dist check-schemas check-lsp check-hooks check-format check-ci check-foreign check-outputs check-replay check-vectors check-reflection \
   check-watch check-adoption check-bench check-screens check-generated check-release check-samples check-spelling check-translations \
   check-sentences
 .PHONY: $(CHECKS) side-by-side
@@ -98,7 +98,7 @@ check-release check-dist check-ci check-hooks check-adoption check-lsp:
 	$(STEP) tools/$@.sh $(PROGRAM)
 
 check-preview: browser
-check-outputs check-outcomes check-replay check-tests check-preview check-watch check-hostile check-foreign check-screens:
+check-outputs check-outcomes check-replay check-vectors check-tests check-preview check-watch check-hostile check-foreign check-screens:
 	$(STEP) tools/$@.py $(PROGRAM)
 
 # Each case of the benchmarks once, on a few documents.
@@ -106,18 +106,22 @@ check-bench:
 	$(STEP) tools/bench/bench.py --short --program $(PROGRAM)
 
 # What takes long, or needs a download: before a release, and whole. First all of what goes wrong on real machines and what
-# an editor does, by themselves, for they measure time. Then two at a time: the tests on all their inputs, files of other
-# people, the hook that builds the program, inputs nobody would write.
+# an editor does, by themselves, for they measure time. Then two at a time, the longest first: what begins with the page, the
+# tests on all their inputs, other machines, files of other people, the hook that builds the program, inputs nobody would write.
 ALONE := long-hostile long-lsp
-LONG_CHECKS := long-page long-release long-tests long-foreign check-languages long-conditions long-adding check-swift-hook long-fuzz \
-  long-sources
-.PHONY: $(ALONE) $(LONG_CHECKS)
+LONG_CHECKS := begin-with-page long-tests long-adding long-arm64 long-debian long-fuzz check-swift-hook long-conditions long-foreign \
+  check-languages long-sources
+.PHONY: $(ALONE) $(LONG_CHECKS) long-page long-release
 
 release-check: libraries packaging
 	@$(MAKE) --no-print-directory build-release
 	@for step in $(ALONE); do OSAM_LINT_STEPS=once $(MAKE) --no-print-directory "$$step" || exit; done
 	@OSAM_LINT_STEPS=once $(SIDE_BY_SIDE) $(LONG_CHECKS)
 	@echo "release-check: all of it has passed on $$(git describe --always --dirty --abbrev=12)"
+
+# One after the other: as goals make would take them up last, for what they need takes twenty minutes.
+begin-with-page:
+	@for step in page long-page long-release; do $(MAKE) --no-print-directory "$$step" || exit; done
 
 # A release of the last commit, made again at its tag in another folder, byte by byte the same; and what make dist refuses.
 long-release: page
@@ -200,6 +204,21 @@ release: libraries packaging
 
 packages:
 	$(STEP) tools/dist.sh $(PROGRAM)
+
+# What is published for arm64, compiled and tried on a machine of another kind: dist/arm64 (docs/releasing.md). As root; it
+# downloads a gigabyte, and takes three quarters of an hour.
+arm64: build packaging
+	@tools/arm64.sh
+
+# Debian's package, built, installed and removed in roots of its unstable: dist/debian. As root; a quarter of an hour.
+debian: packaging
+	@tools/debian.sh
+
+long-arm64: packaging
+	$(STEP) tools/arm64.sh
+
+long-debian: packaging
+	$(STEP) tools/debian.sh
 
 # The two images of packaging/image.
 image: dist

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes what is published for arm64 on a machine of another kind, and tries it there. Debian's unstable compiles, with the
-# libraries for arm64 unpacked beside its own compiler; qemu runs only what was made (docs/arm64.md).
+# libraries for arm64 unpacked beside its own compiler; qemu runs only what was made (docs/releasing.md).
 #
 # usage: tools/arm64.sh [FOLDER]      (dist/arm64 by default; what it is made in stays in .build-arm64)
 #
@@ -86,3 +86,48 @@ quietly in_root OSAM_LINT_BUILD="$build_name" PKG_CONFIG_LIBDIR=/arm/usr/lib/aar
 program="$root/source/.build/aarch64-unknown-linux-gnu/release/osam-lint"
 test "$(tools/machine.sh "$program")" = aarch64 || fail "the program is for another machine"
 echo "arm64: compiled in $(($(date +%s) - start)) s"
+
+"$root/source/tools/check-notices.py" "$program"
+
+# What is published.
+(cd "$root/source" && OSAM_LINT_BUILD="$build_name" tools/dist.sh "$program" "$work/dist")
+rm -rf "$work/image" "$out"
+quietly tools/oci.sh "$work/dist" "$work/image"
+mkdir -p "$out"
+cp -R "$work/dist/." "$work/image" "$out"
+version="$(tools/machine.sh --run "$program" --version)"
+name="osam-lint-$version-linux-aarch64"
+
+# It answers what the tests have, and byte by byte what the program for this machine does.
+qemu="$(command -v qemu-aarch64-static)"
+printf '#!/bin/sh\nexec %s %s "$@"\n' "$qemu" "$PWD/$out/$name" >"$work/osam-lint"
+chmod 755 "$work/osam-lint"
+tools/same-answers.py .build/release/osam-lint "$work/osam-lint"
+tools/check-replay.py "$work/osam-lint"
+tools/check-vectors.py "$work/osam-lint"
+tools/check-hostile.py "$work/osam-lint"
+
+# Each package in a root or folder of its own does what README shows first: the tarball, the image, the wheel.
+shown() { sed -n '/^\$ osam-lint check samples.*trailing-comma.json$/,/^```$/p' README.md | sed -e 1d -e '$d'; }
+does_first() {
+  status=0
+  "$@" check samples/osam-version/bad/trailing-comma.json >"$work/answer" 2>"$work/errors" || status=$?
+  test "$status" -eq 1 || { cat "$work/errors" >&2; fail "what README shows first ended with $status: $*"; }
+  shown | diff - "$work/answer" || fail "what README shows first is another answer: $*"
+}
+rm -rf "$work/tarball" "$work/unpacked" "$work/wheel"
+mkdir "$work/tarball"
+tar --extract --file "$out/$name.tar.xz" --directory "$work/tarball" --strip-components 1
+quietly tools/install.sh umoci
+quietly umoci unpack --rootless --image "$out/image:$(echo "$version" | tr + -)" "$work/unpacked"
+for place in "$work/tarball /bin" "$work/unpacked/rootfs /usr/local/bin"; do
+  bare="${place% *}"
+  cp -R samples "$qemu" "$bare"
+  does_first tools/own-root.sh "$bare" "/${qemu##*/}" "${place#* }/osam-lint"
+done
+tools/python-tools.sh pip-25 pip==25.3
+quietly .build-tools/pip-25/bin/python -I -m pip install --disable-pip-version-check --no-index --find-links "$out" \
+  --platform manylinux2014_aarch64 --only-binary :all: --target "$work/wheel" "osam-lint==$version"
+cmp "$out/$name" "$work/wheel/bin/osam-lint" || fail "the wheel holds another program"
+does_first "$qemu" "$work/wheel/bin/osam-lint"
+echo "arm64: the packages in $out answer as those for this machine do, and do what README shows first"

@@ -44,7 +44,7 @@ git ls-files -z | tar --create --null --files-from - | tar --extract --directory
 cp -R "$work/own" "$work/other"
 (
   cd "$work/other"
-  named="README.md action.yml .github docs editors packaging"
+  named="README.md action.yml .github debian docs editors packaging"
   for owner in city-of-somewhere X9; do
     echo "$owner" >packaging/owner
     if tools/owner.sh --check 2>"$work/said"; then fail "files with another owner go unnoticed"; fi

@@ -2,6 +2,9 @@
 """Compares what the linker took with what the notices name, and what the packages say of their licences with it.
 
 usage: tools/check-notices.py PROGRAM      (a release build by make, which leaves the linker's map in .build-facts)
+
+With OSAM_LINT_NOTICES_ROOT the packages are those below that folder, as tools/notices.sh has it. The program was then linked in
+the root that the folder is of, where the tree is /source.
 """
 
 import fnmatch
@@ -13,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MAP = ROOT / ".build-facts/osam-lint.map"
+PACKAGES = os.environ.get("OSAM_LINT_NOTICES_ROOT", "")
 # A section of an input: addresses, size, alignment, then "file:(section)" or "archive(member):(section)".
 SECTION = re.compile(rb"^\s*[0-9a-f]+\s+[0-9a-f]+\s+([0-9a-f]+)\s+\d+\s+(/[^()\n]+?)(?:\([^()\n]*\))?:\(")
 
@@ -25,16 +29,23 @@ def linked():
         if match and int(match[1], 16):
             file = match[2].decode()
             files[file] = files.get(file, 0) + int(match[1], 16)
-    own = str(ROOT) + "/"
-    return {os.path.realpath(file): size for file, size in files.items() if not file.startswith(own)}
+    if not PACKAGES:
+        return {os.path.realpath(file): size for file, size in files.items() if not file.startswith(f"{ROOT}/")}
+    linked_in = os.path.dirname(PACKAGES)
+    return {
+        os.path.realpath(linked_in + file).removeprefix(PACKAGES): size
+        for file, size in files.items() if not file.startswith("/source/")}
 
 
 def owner(file):
     """The package a file is of; “swift” for the toolchain's."""
     for name in (file, file.replace("/usr/lib/", "/lib/", 1)):
-        answer = subprocess.run(["dpkg", "-S", name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        answer = subprocess.run(
+            ["dpkg-query", "--admindir", f"{PACKAGES}/var/lib/dpkg", "-S", name],
+            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         if answer.returncode == 0:
-            return answer.stdout.split(":")[0]
+            package = answer.stdout.split(":")[0]
+            return "swift" if package == "swiftlang" else package
     return "swift" if "/swift_static/" in file else None
 
 
@@ -66,7 +77,7 @@ def main():
         faults.append(f"the wheel's licence differs from the components' by {sorted(named ^ due)}")
 
     # What the program prints is what the packages say, with the versions that are installed.
-    notices = subprocess.run([program, "help", "licences"], stdout=subprocess.PIPE, check=True).stdout.decode()
+    notices = subprocess.run([ROOT / "tools/machine.sh", "--run", program, "help", "licences"], stdout=subprocess.PIPE, check=True).stdout.decode()
     for name, version, _, _, _, _ in rows:
         if f"{name} {version}\n" not in notices:
             faults.append(f"the notices do not name {name} {version}")

@@ -76,7 +76,8 @@ list() {
 notice() {
   case "$1" in
     "Unicode data of Swift") cat packaging/notices/Unicode-3.0.txt ;;
-    Swift) cat "$root/usr/share/doc/swiftlang/copyright" 2>/dev/null || cat "$toolchain/share/swift/LICENSE.txt" ;;
+    # Debian's compiler comes without the text, and says so of its package.
+    Swift) cat "$toolchain/share/swift/LICENSE.txt" 2>/dev/null || cat /usr/share/doc/swiftlang/copyright ;;
     *) cat "$root/usr/share/doc/$2/copyright" ;;
   esac
 }

@@ -14,14 +14,17 @@ esac
 
 # In addresses, in what a workflow, a job or a command uses, and where a page says whose name it is.
 place='(github\.com/|githubusercontent\.com/|ghcr\.io/|uses: |project: |--repo )[A-Za-z0-9-]+(/osam-lint\b)'
+address='[A-Za-z0-9-]+(@users\.noreply\.github\.com)'
+watched='^(Owner: )[A-Za-z0-9-]+$'
 # shellcheck disable=SC2016  # the marks of code in a page
 said='`[A-Za-z0-9-]+`( (below )?stands for whoever publishes the repository)'
 new="$(mktemp)"
 trap 'rm -f "$new"' EXIT
 stale=0
 # shellcheck disable=SC2013  # no name of ours has a blank
-for file in $(grep -rlE -e "$place" -e "$said" README.md action.yml .github docs editors packaging); do
-  sed -E -e "s,$place,\1$owner\2,g" -e "s,$said,\`$owner\`\1,g" "$file" >"$new"
+for file in $(grep -rlE -e "$place" -e "$said" -e "$address" -e "$watched" README.md action.yml .github debian docs editors packaging); do
+  sed -E -e "s,$place,\1$owner\2,g" -e "s,$said,\`$owner\`\1,g" -e "s,$address,$owner\1,g" \
+    -e "s,$watched,\1$owner," "$file" >"$new"
   if cmp -s "$new" "$file"; then continue; fi
   if test "${1:-}" = --check; then
     echo "$file names another owner than packaging/owner: run make generate" >&2

@@ -86,7 +86,8 @@ class Job:
         self.root = None
 
     def start(self):
-        has_toolchain = str(self.job.get("container", "")).startswith("swift:")
+        container = self.job.get("container", "")
+        has_toolchain = (container["image"] if isinstance(container, dict) else container).startswith("swift:")
         self.root = Bare(*(("toolchain", BESIDE_TOOLCHAIN) if has_toolchain else ("machine", ON_MACHINE))).job(self.name)
         self.path = "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin"
         if has_toolchain:
@@ -104,7 +105,7 @@ class Job:
             run("git", "clone", "--quiet", "--branch", self.tag, ROOT, workspace)
         elif uses == "actions/upload-artifact":
             target = PLACE / "artifacts" / expanded(given["name"], self.place)
-            run("cp", "--recursive", "--no-preserve=mode", workspace / given["path"], target)
+            run("cp", "--recursive", "--no-preserve=mode", workspace / expanded(given["path"], self.place), target)
         elif uses == "actions/download-artifact":
             source = PLACE / "artifacts"
             run("cp", "--recursive", source / given["name"] if "name" in given else source, workspace / given["path"])
@@ -116,7 +117,7 @@ class Job:
                 "DEBIAN_FRONTEND": "noninteractive",
             }
             words = [f"{name}={value}" for name, value in environment.items()]
-            shell = f"cd /workspace && set -e\n{step['run']}"
+            shell = f"cd /workspace && set -e\n{expanded(step['run'], self.place)}"
             with open(PLACE / f"{self.name}.log", "ab") as log:
                 done = subprocess.run(
                     [ROOT / "tools/own-root.sh", self.root, "/usr/bin/env", "-i", *words, "/bin/sh", "-c", shell],

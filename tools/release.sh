@@ -35,6 +35,19 @@ form='\bv|==|osam[-_]lint[- ]|:-|VERSION[:=] ?"?|version: |"version": "|semantic
 while read -r file; do
   sed -i -E "s/($form)$old\>/\1$version/g" "$file"
 done <packaging/versioned-files.txt
+# Debian's list has an entry for each version; its revision counts the packages made of one.
+{
+  echo "osam-lint ($version-1) unstable; urgency=medium"
+  echo
+  echo "  * New release; CHANGELOG.md says what it brings."
+  echo
+  echo " -- $(sed -n 's/^Maintainer: //p' debian/control)  $(LC_ALL=C date --utc --date "$day 12:00" --rfc-email)"
+  if test "$before" != "$version"; then
+    echo
+    cat debian/changelog
+  fi
+} >changelog.new
+mv changelog.new debian/changelog
 make generate
 # Outputs that the tests keep whole, the version with them.
 if test "$before" != "$version"; then make golden; fi

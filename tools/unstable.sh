@@ -7,7 +7,7 @@ set -eu
 cd "$(dirname "$0")/.."
 root="$1"
 shift
-# The first one whose static libraries are in Debian; what was found out about it holds for it alone (docs/arm64.md).
+# The first one whose static libraries are in Debian; what was found out about it holds for it alone (docs/releasing.md).
 pinned="swiftlang=6.2.3-1+b1"
 
 packages="$(echo "$pinned" "$@" | tr ' ' ,)"

@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test func debianNamesThisVersion() throws {
+    let entry = try #require(Self.text("debian/changelog").split(separator: "\n").first)
+    #expect(entry.hasPrefix("osam-lint (\(Program.version)-"))
+    // What it builds with is what is known to do it.
+    let pinned = try #require(Self.text("tools/unstable.sh").firstMatch(of: #/\npinned="swiftlang=([\d.]+)-/#)).output.1
+    #expect(try Self.text("debian/control").contains("\n swiftlang (>= \(pinned)),\n"))
+  }
+
   /// `id`, `entry` and `files` of each hook, whatever its language.
   private static func hooks(_ path: String) throws -> [String: [String]] {
     var hooks: [String: [String]] = [:]
