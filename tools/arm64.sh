@@ -42,11 +42,15 @@ if ! test -e "$root/arm.unpacked"; then
   quietly in_root sh -c 'cd /debs && apt-get download "$@"' sh "${swift%%=*}:arm64=${swift#*=}" \
     libc6:arm64 libc6-dev:arm64 linux-libc-dev libgcc-s1:arm64 "libgcc-$gcc-dev:arm64" libstdc++6:arm64 \
     "libstdc++-$gcc-dev:arm64" "gcc-$gcc-base:arm64" libyaml-0-2:arm64 libyaml-dev:arm64
+  # As dpkg writes lists of files since there are several machines.
+  echo 1 >"$root/arm/var/lib/dpkg/info/format"
   for package in "$root"/debs/*.deb; do
     dpkg-deb --extract "$package" "$root/arm"
     { dpkg-deb --field "$package"; echo "Status: install ok installed"; echo; } >>"$root/arm/var/lib/dpkg/status"
-    dpkg-deb --fsys-tarfile "$package" | tar --list | sed -e 's/^\.//' -e 's,/$,,' \
-      >"$root/arm/var/lib/dpkg/info/$(dpkg-deb --field "$package" Package):arm64.list"
+    name="$(dpkg-deb --field "$package" Package)"
+    if test "$(dpkg-deb --field "$package" Multi-Arch)" = same; then name="$name:arm64"; fi
+    dpkg-deb --fsys-tarfile "$package" | tar --list | sed -e 's/^\.//' -e 's,/$,,' -e 's,^$,/.,' \
+      >"$root/arm/var/lib/dpkg/info/$name.list"
   done
   rm -r "$root/debs"
   # Where the compiler looks for them, below the folder that is its SDK; its own clang knows the builtin headers.
