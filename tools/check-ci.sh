@@ -36,6 +36,14 @@ for number, step in enumerate(steps):
     (folder / f"{number}.sh").write_text(f"#!/bin/sh\nset -e\n{step}")
 PYTHON
 shellcheck "$work"/steps/*.sh
+# The rehearsal knows each step, and docs/releasing.md those that it does not run.
+tools/release.sh --rehearse --steps >"$work/listed"
+sed -n 's/^[a-z]*: \(.*\) (not run: .*/\1/p' "$work/listed" >"$work/not-run"
+test "$(wc -l <"$work/not-run")" -ge 5 || fail "the rehearsal leaves out $(wc -l <"$work/not-run") steps"
+tr '\n' ' ' <docs/releasing.md >"$work/page"
+while read -r step; do says "$work/page" "$step"; done <"$work/not-run"
+sed 's/- name: push the image/- name: push it/' .github/workflows/release.yml >"$work/other.yml"
+if tools/rehearse.py --workflow "$work/other.yml" --steps >/dev/null 2>&1; then fail "the rehearsal takes a step that it does not know"; fi
 for form in failure wish wrong-answer; do valid vendor.github-issue-forms ".github/ISSUE_TEMPLATE/$form.yml"; done
 
 # One file says who publishes this: another name there is written everywhere, and back.

@@ -4,6 +4,7 @@ with nothing but what the job asks for and, where its container has it, the tool
 folder. Steps that need an identity are named, and not run.
 
 usage: tools/rehearse.py [JOB…]      (at the tag of a release; by tools/release.sh --rehearse)
+       tools/rehearse.py [--workflow FILE] --steps     lists the steps in their order, and why one would not be run
 """
 
 import os
@@ -136,6 +137,10 @@ def reason(job, step):
     return "it needs an identity" if takesToken or ("uses" in step and not service) else None
 
 
+def called(step):
+    return step.get("name") or step["uses"].split("@")[0]
+
+
 def in_order(jobs):
     """Each job after those that it needs."""
     done = []
@@ -191,18 +196,26 @@ def check_image(tag):
 def main(wanted):
     import yaml  # Of the environment of its own.
 
-    described = ["git", "-C", str(ROOT), "describe", "--tags", "--exact-match", "--match", "v*"]
-    tag = subprocess.run(described, capture_output=True, check=False).stdout.decode().strip() or fail("the last commit has no tag of a version")
-    jobs = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
-    for job in jobs.values():
-        for step in job["steps"]:
-            if step.get("run", "").rstrip("\n").count("\n") > 2:
-                fail(f"a step has more than three lines: {step}")
-    not_run = {
-        step.get("name", step.get("uses")): why
-        for job in jobs.values() for step in job["steps"] if (why := reason(job, step))}
+    workflow = WORKFLOW
+    if wanted[:1] == ["--workflow"]:
+        workflow = Path(wanted[1])
+        wanted = wanted[2:]
+    jobs = yaml.safe_load(workflow.read_text(encoding="utf-8"))["jobs"]
+    steps = [(name, job, step) for name, job in jobs.items() for step in job["steps"]]
+    for _, _, step in steps:
+        if step.get("run", "").rstrip("\n").count("\n") > 2:
+            fail(f"a step has more than three lines: {step}")
+    not_run = {called(step): why for _, job, step in steps if (why := reason(job, step))}
     if not_run != NOT_RUN:
         fail(f"not run would be {not_run}")
+    if wanted == ["--steps"]:
+        for name in in_order(jobs):
+            for step in jobs[name]["steps"]:
+                why = reason(jobs[name], step)
+                print(f"{name}: {called(step)}" + (f" (not run: {why})" if why else ""))
+        return
+    described = ["git", "-C", str(ROOT), "describe", "--tags", "--exact-match", "--match", "v*"]
+    tag = subprocess.run(described, capture_output=True, check=False).stdout.decode().strip() or fail("the last commit has no tag of a version")
     if unknown := set(wanted) - set(jobs):
         fail(f"there is no job {unknown}")
     if not wanted:
