@@ -109,8 +109,8 @@ check-bench:
 # an editor does, by themselves, for they measure time. Then two at a time, the longest first: what begins with the page, the
 # tests on all their inputs, other machines, files of other people, the hook that builds the program, inputs nobody would write.
 ALONE := long-hostile long-lsp
-LONG_CHECKS := begin-with-page long-tests long-adding long-arm64 long-debian long-fuzz check-swift-hook long-conditions long-foreign \
-  check-languages long-sources
+LONG_CHECKS := begin-with-page long-tests long-adding long-fuzz check-swift-hook long-conditions long-foreign check-languages \
+  long-sources
 .PHONY: $(ALONE) $(LONG_CHECKS) long-page long-release
 
 release-check: libraries packaging
@@ -123,7 +123,8 @@ release-check: libraries packaging
 begin-with-page:
 	@for step in page long-page long-release; do $(MAKE) --no-print-directory "$$step" || exit; done
 
-# A release of the last commit, made again at its tag in another folder, byte by byte the same; and what make dist refuses.
+# A release of the last commit, made again at its tag by the steps of the workflow, byte by byte the same, with what is
+# published for other machines; and what make dist refuses.
 long-release: page
 	$(STEP) tools/check-reproducible.sh
 
@@ -208,16 +209,10 @@ packages:
 # What is published for arm64, compiled and tried on a machine of another kind: dist/arm64 (docs/releasing.md). As root; it
 # downloads a gigabyte, and takes three quarters of an hour.
 arm64: build packaging
-	@tools/arm64.sh
+	$(STEP) tools/arm64.sh
 
 # Debian's package, built, installed and removed in roots of its unstable: dist/debian. As root; a quarter of an hour.
 debian: packaging
-	@tools/debian.sh
-
-long-arm64: packaging
-	$(STEP) tools/arm64.sh
-
-long-debian: packaging
 	$(STEP) tools/debian.sh
 
 # The two images of packaging/image.

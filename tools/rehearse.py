@@ -29,8 +29,7 @@ NOT_RUN = {
 # Packages that the image of the toolchain brings beside it.
 BESIDE_TOOLCHAIN = (
     "binutils", "git", "gnupg2", "libc6-dev", "libcurl4-openssl-dev", "libedit2", "libgcc-12-dev", "libncurses-dev",
-    "libpython3-dev",
-    "libsqlite3-0", "libstdc++-12-dev", "libxml2-dev", "libz3-dev", "pkg-config", "tzdata", "zlib1g-dev",
+    "libpython3-dev", "libsqlite3-0", "libstdc++-12-dev", "libxml2-dev", "libz3-dev", "pkg-config", "tzdata", "zlib1g-dev",
 )
 # Packages of a machine of the service that the steps need.
 ON_MACHINE = ("git", "curl", "python3", "sudo", "binutils")
