@@ -165,17 +165,18 @@ def check_index(tag):
     for wheel in (PLACE / "artifacts/wheel").glob("*.whl"):
         shutil.copy(wheel, index)
     shutil.copytree(ROOT / "samples", root / "samples")
+    shutil.copy(ROOT / "README.md", root)
+    (root / "tools").mkdir()
+    shutil.copy(ROOT / "tools/check-first.sh", root / "tools")
     script = """
       set -e
       python3 -m http.server --bind 127.0.0.1 --directory /index 8118 >/dev/null 2>&1 &
       server=$!
       python3 -m venv /venv
       /venv/bin/pip --quiet --isolated install --retries 9 --index-url http://127.0.0.1:8118/ "osam-lint==$1"
-      test "$(/venv/bin/osam-lint --version)" = "$1"
-      status=0
-      /venv/bin/osam-lint check /samples/osam-version/bad/trailing-comma.json 2>/dev/null || status=$?
       kill "$server"
-      test "$status" -eq 1
+      test "$(/venv/bin/osam-lint --version)" = "$1"
+      cd / && tools/check-first.sh /venv/bin/osam-lint
     """
     run(ROOT / "tools/own-root.sh", root, "/bin/sh", "-c", script, "sh", tag.removeprefix("v"), stdout=subprocess.DEVNULL)
 
