@@ -8,7 +8,7 @@ temporary folder that it removes; as root it lets the program run as nobody.
 usage: tools/check-hostile.py PROGRAM [--long | --growth]
 Without --long only a share of what differs in contents alone is tried: contents with one command each, cuts, and of long texts
 some, none very long. With --growth nothing but how long all the long texts take.
-OSAM_LINT_SLOW=1 adds a file of 64 MiB.
+OSAM_LINT_SLOW=1 adds a file of 64 MiB. OSAM_LINT_EMULATED=1 says that an emulator runs the program.
 """
 
 import fcntl
@@ -678,7 +678,11 @@ def check_writing(check):
     def limit():
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 
-    check.run("no room for the repaired file", ["fix", path("b.json")], 3, "could not be written", preexec_fn=limit)
+    # qemu makes a file for what /proc says of the program.
+    if os.environ.get("OSAM_LINT_EMULATED"):
+        print("skipped: no room for the repaired file (the emulator needs room itself)")
+    else:
+        check.run("no room for the repaired file", ["fix", path("b.json")], 3, "could not be written", preexec_fn=limit)
     check.expect("a file without room is damaged", read("b.json") == mendable)
     check.run("standard output that is full", ["fix", "-"], 3, "cannot be written", given=mendable, stdout=open("/dev/full", "wb"))
     run = check.run("bytes that are no text on standard input", ["fix", "-", "--stdin-filename", "a.json"], (1, 3), given=b'{"tmin": 5, "\xff": 1,}')
