@@ -70,7 +70,7 @@ class Bare:
         run("rm", "-rf", "--one-file-system", root)
         root.parent.mkdir(parents=True, exist_ok=True)
         run("cp", "--archive", "--reflink=auto", self.path / "root", root)
-        for settings in (Path("/etc/resolv.conf"), Path("/etc/pip.conf"), Path("/etc/hosts")):
+        for settings in map(Path, ("/etc/resolv.conf", "/etc/pip.conf", "/etc/hosts", "/etc/ssl/certs/ca-certificates.crt")):
             if settings.exists():
                 shutil.copyfile(settings, root / str(settings)[1:])
         return root
