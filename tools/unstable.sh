@@ -25,7 +25,7 @@ if ! mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "fals
   "deb $mirror unstable main" >"$root.log" 2>&1; then
   tail -n 20 "$root.log" >&2
   # The lists of packages are in the root already.
-  knows() { tools/own-root.sh "$root" /usr/bin/apt-cache show "$1" >/dev/null 2>&1; }
+  knows() { tools/own-root.sh "$root" /usr/bin/apt-cache show "$1" 2>/dev/null | grep -q '^Package: '; }
   if knows "${pinned%%=*}" && ! knows "$pinned"; then
     echo "unstable: $pinned is gone; no other was taken, for nothing is known of it" >&2
   fi
