@@ -15,5 +15,7 @@ else
 fi
 test "$1" != --possible || exit 0
 mkdir -p "$1/proc"
+# A root that is a mount of its own lets the program make further roots.
 # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
-exec unshare $namespaces sh -c 'mount -t proc proc "$1/proc"; root="$1"; shift; exec chroot "$root" "$@"' sh "$@"
+exec unshare $namespaces sh -c 'root="$1"; shift; mount --bind "$root" "$root"; mount -t proc proc "$root/proc"
+  exec chroot "$root" "$@"' sh "$@"

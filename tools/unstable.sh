@@ -21,7 +21,7 @@ test -n "$mirror" || { echo "unstable: this machine has no source of Debian's pa
 rm -rf --one-file-system "$root" "$root.packages"
 mkdir -p "$(dirname "$root")"
 # A mirror may stand still, as one that keeps the pinned compiler does.
-if ! mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$packages" unstable "$root" \
+if ! mmdebstrap --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include="$packages" unstable "$root" \
   "deb $mirror unstable main" >"$root.log" 2>&1; then
   tail -n 20 "$root.log" >&2
   # The lists of packages are in the root already.
