@@ -25,7 +25,8 @@ MADE_UP = {
     "terminal", "closed", "full",
 }  # fmt: skip
 # Transcripts whose answers are those of the made-up machine all the same, by what it is that differs: the clock, which is an
-# option here; the names and notices of the build; and folders that git does not know.
+# option here; the names and notices of the build, which at the tag of a release are the tests' own; and folders that git does
+# not know.
 LEFT_OUT = {
     "clock": (
         "build/fail_check build/fail_refused build/pass_out build/pass_set build/pass_stdout check/fail_dates "
@@ -146,7 +147,7 @@ def main() -> None:
         if name in left_out:
             left += 1
             left_out.remove(name)
-            if is_same:
+            if is_same and name not in LEFT_OUT["build"].split():
                 apart.append(name)
                 print(f"{name} is true now: take it out of the list in {sys.argv[0]}", file=sys.stderr)
         elif is_same:

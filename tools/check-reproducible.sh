@@ -25,7 +25,9 @@ if ! grep -qx '## Unreleased' CHANGELOG.md; then
   sed -i '1a \\n## Unreleased' CHANGELOG.md
   commit --message "A list to release"
 fi
-quietly make release "VERSION=$version" DATE=2030-01-02
+# Not today's, and not to come, at which manuals and archives are rightly found odd.
+day=2026-01-02
+quietly make release "VERSION=$version" "DATE=$day"
 commit --message "osam-lint $version"
 git tag "v$version"
 
@@ -52,7 +54,7 @@ test "$("$program" --version)" = "$version" || fail "the program calls itself $(
 for path in "$work" "$root"; do
   if grep -q -- "$path" "$program"; then fail "the program names the folder it was built in"; fi
 done
-tar -tvzf "$program.tar.gz" | awk '$4 != "2030-01-02" { exit 1 }' || fail "a file of the tarball has another day"
+tar -tvzf "$program.tar.gz" | awk -v day="$day" '$4 != day { exit 1 }' || fail "a file of the tarball has another day"
 
 # In the folder of the release too, where all is built already.
 cd "$work/one"
