@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs a program with a folder as its root: nothing but the folder's files is there, and /proc, which Linux gives every
-# process.
+# process; where the folder has a place for terminals, these too.
 #
 # usage: tools/own-root.sh FOLDER PROGRAM [ARGUMENT…]      PROGRAM as it is called inside the folder
 #        tools/own-root.sh --possible                      whether this machine lets a folder be a root
@@ -18,4 +18,5 @@ mkdir -p "$1/proc"
 # A root that is a mount of its own lets the program make further roots.
 # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
 exec unshare $namespaces sh -c 'root="$1"; shift; mount --bind "$root" "$root"; mount -t proc proc "$root/proc"
+  if test -d "$root/dev/pts"; then mount -t devpts devpts "$root/dev/pts" 2>/dev/null || :; fi
   exec chroot "$root" "$@"' sh "$@"
