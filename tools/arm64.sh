@@ -11,14 +11,7 @@ out="${1:-dist/arm64}"
 work="$PWD/.build-arm64"
 fail() { echo "arm64: $*" >&2; exit 1; }
 quietly() { "$@" >"$work/log" 2>&1 || { tail -n 40 "$work/log" >&2; fail "$* failed"; }; }
-if test "$(id -u)" -ne 0; then
-  echo "arm64: roots of Debian are made by root only" >&2
-  exit 3
-fi
-build_name="$(tools/build-name.sh)"
-case "$build_name" in
-  *.changed | unknown) fail "it is made of a commit, and the tree has changes (git status)" ;;
-esac
+build_name="$(tools/build-name.sh --commit)"
 tools/install.sh git qemu-user-static binutils-aarch64-linux-gnu
 
 # The newest GCC whose C++ library this compiler takes.
@@ -26,9 +19,7 @@ gcc=15
 mkdir -p "$work"
 root="$work/root"
 tools/unstable.sh "$root" jq lld pkgconf libyaml-dev libc6-dev "libstdc++-$gcc-dev"
-in_root() {
-  tools/own-root.sh "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 "$@"
-}
+in_root() { tools/own-root.sh --debian "$root" "$@"; }
 
 # The libraries, not to be run and so never installed: unpacked, and told to dpkg as what is there.
 if ! test -e "$root/arm.unpacked"; then

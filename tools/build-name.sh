@@ -1,8 +1,14 @@
 #!/bin/sh
 # Prints what the program is told of its build: "release" where the tag of its version is here and nothing was changed since,
 # else the commit. OSAM_LINT_BUILD says it instead, for "make release".
+#
+# usage: tools/build-name.sh [--commit]      (with --commit a tree that is not one commit is refused)
 set -eu
 cd "$(dirname "$0")/.."
+if test "${1:-}" = --commit && test -n "$(git status --porcelain 2>&1)"; then
+  echo "this is made of a commit, and the tree has changes (git status)" >&2
+  exit 1
+fi
 if test -n "${OSAM_LINT_BUILD:-}"; then
   echo "$OSAM_LINT_BUILD"
   exit 0

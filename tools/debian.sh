@@ -8,23 +8,10 @@ cd "$(dirname "$0")/.."
 out="${1:-dist/debian}"
 work="$PWD/.build-debian"
 fail() { echo "debian: $*" >&2; exit 1; }
-# Inside of a root: no settings of this machine but the ones that name where packages come from.
-in_root() {
-  root="$1"
-  shift
-  tools/own-root.sh "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
-    DEBIAN_FRONTEND=noninteractive "$@"
-}
+in_root() { tools/own-root.sh --debian "$@"; }
 quietly() { "$@" >"$work/log" 2>&1 || { tail -n 60 "$work/log" >&2; fail "$* failed"; }; }
 
-if test "$(id -u)" -ne 0; then
-  echo "debian: roots of Debian are made by root only" >&2
-  exit 3
-fi
-build_name="$(tools/build-name.sh)"
-case "$build_name" in
-  *.changed | unknown) fail "it is made of a commit, and the tree has changes (git status)" ;;
-esac
+build_name="$(tools/build-name.sh --commit)"
 upstream="$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/OSAMCommands/Console/Program.swift)"
 released="$upstream"
 if test "$build_name" != release; then upstream="$upstream+$build_name"; fi
@@ -59,13 +46,16 @@ overrides="$(find debian -name '*lintian-overrides' -exec grep -cv '^#' {} + | a
 test "$overrides" -le 4 || fail "$overrides overrides of lintian"
 
 # Installed where there is nothing, and removed again.
-rm -rf --one-file-system "$work/bare"
-quietly mmdebstrap --quiet --variant=apt --aptopt='Acquire::Check-Valid-Until "false"' --include=ca-certificates unstable \
-  "$work/bare" "$work/build/etc/apt/sources.list"
+tools/unstable.sh --bare "$work/bare"
 mkdir -p "$work/bare/given/tools"
 cp -R "$work/build/build"/osam-lint_* samples README.md "$work/bare/given"
 cp tools/check-first.sh "$work/bare/given/tools"
-files() { (cd "$work/bare" && find . -xdev \( -path ./proc -o -path ./given -o -path ./var/cache -o -path ./var/log \) -prune -o -print | LC_ALL=C sort); }
+files() {
+  (
+    cd "$work/bare"
+    find . -xdev \( -path ./proc -o -path ./given -o -path ./var/cache -o -path ./var/log \) -prune -o -print | LC_ALL=C sort
+  )
+}
 quietly in_root "$work/bare" apt-get update
 quietly in_root "$work/bare" apt-get install --quiet --yes --no-install-recommends libyaml-0-2
 files >"$work/before"

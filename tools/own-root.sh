@@ -2,8 +2,11 @@
 # Runs a program with a folder as its root: nothing but the folder's files is there, and /proc, which Linux gives every
 # process; where the folder has a place for terminals, these too.
 #
-# usage: tools/own-root.sh FOLDER PROGRAM [ARGUMENT…]      PROGRAM as it is called inside the folder
-#        tools/own-root.sh --possible                      whether this machine lets a folder be a root
+# usage: tools/own-root.sh [--debian] FOLDER PROGRAM [ARGUMENT…]      PROGRAM as it is called inside the folder
+#        tools/own-root.sh --possible                                 whether this machine lets a folder be a root
+#
+# With --debian the program gets no settings of this machine, but those that a Debian needs; words with = in front of it are
+# settings too.
 set -eu
 if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
   namespaces="--mount"
@@ -14,6 +17,12 @@ else
   exit 125
 fi
 test "$1" != --possible || exit 0
+if test "$1" = --debian; then
+  root="$2"
+  shift 2
+  set -- "$root" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin HOME=/root LANG=C.UTF-8 \
+    DEBIAN_FRONTEND=noninteractive "$@"
+fi
 mkdir -p "$1/proc"
 # A root that is a mount of its own lets the program make further roots.
 # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
