@@ -4,7 +4,8 @@
 # says so and writes nothing.
 #
 # usage: tools/notices.sh [--page|--debian] FILE
-#        tools/notices.sh [--page|--debian] --list     the components alone, a line each: name|version|licence|package|files|what it is
+#        tools/notices.sh [--page|--debian] --list     the components alone, a line each:
+#                                                      name|version|licence|package|files|what it is
 #
 # With OSAM_LINT_NOTICES_ROOT the packages are those below that folder, and the compiler is one of them (tools/arm64.sh).
 set -eu
@@ -43,8 +44,7 @@ version_of() { installed '${Version}\n' "$1"; }
 version() {
   if test "$1" != swift; then
     version_of "$1"
-  # Debian's own compiler.
-  elif version_of swiftlang >/dev/null 2>&1; then
+  elif test -n "$root"; then
     version_of swiftlang | sed 's/-[^-]*$//'
   else
     "$swift" --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1
