@@ -30,7 +30,6 @@ from concurrent.futures import ThreadPoolExecutor
 
 from awkward_texts import CONFIGURATIONS, HEAD, TAIL, YAML, awkward_texts
 
-
 # qemu runs the program, and needs room and memory of its own.
 EMULATED = bool(os.environ.get("OSAM_LINT_EMULATED"))
 # Seconds after which a run counts as hung; nothing here should come near. An emulator takes twenty times as long.

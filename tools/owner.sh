@@ -14,6 +14,7 @@ esac
 
 # In addresses, in what a workflow, a job or a command uses, and where a page says whose name it is.
 place='(github\.com/|githubusercontent\.com/|ghcr\.io/|uses: |project: |--repo )[A-Za-z0-9-]+(/osam-lint\b)'
+# In Debian's package: whom to write to, and whose releases to watch.
 address='[A-Za-z0-9-]+(@users\.noreply\.github\.com)'
 watched='^(Owner: )[A-Za-z0-9-]+$'
 # shellcheck disable=SC2016  # the marks of code in a page

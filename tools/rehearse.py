@@ -171,10 +171,9 @@ def check_index(tag):
     script = """
       set -e
       python3 -m http.server --bind 127.0.0.1 --directory /index 8118 >/dev/null 2>&1 &
-      server=$!
+      trap "kill $!" EXIT
       python3 -m venv /venv
       /venv/bin/pip --quiet --isolated install --retries 9 --index-url http://127.0.0.1:8118/ "osam-lint==$1"
-      kill "$server"
       test "$(/venv/bin/osam-lint --version)" = "$1"
       cd / && tools/check-first.sh /venv/bin/osam-lint
     """
