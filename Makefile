@@ -19,7 +19,7 @@ SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$
   arm64 debian browser editors spelling embedded page check-page pictures clean build-tests build-release tests packages
 
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
-RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && \
+RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && tools/collectable.py .build-facts/swift_static && \
   OSAM_LINT_BUILD="$$(tools/build-name.sh)" $(SWIFT) build -c release --product osam-lint $(STRICT)
 
 build: libraries
@@ -273,13 +273,13 @@ uninstall:
 	tools/install-share.sh --remove "$(DESTDIR)$(PREFIX)"
 
 libraries:
-	@tools/install.sh libyaml-dev pkg-config
+	@tools/install.sh libyaml-dev pkg-config python3
 
 python:
 	@tools/install.sh python3 python3-venv
 
 packaging: python
-	@tools/install.sh git binutils xz-utils util-linux man-db mandoc zsh fish shellcheck jq
+	@tools/install.sh git binutils xz-utils advancecomp util-linux man-db mandoc zsh fish shellcheck jq
 
 # A browser, and what a checker of HTML runs on.
 browser: python

@@ -60,6 +60,7 @@ git -C "$root/source" checkout --quiet --force --detach "$commit"
 OSAM_LINT_NOTICES_ROOT="$root/arm"
 export OSAM_LINT_NOTICES_ROOT
 "$root/source/tools/notices.sh" .build-facts/THIRD-PARTY-NOTICES
+tools/collectable.py "$root/source/.build-facts/swift_static" "$root/arm/usr/libexec/swift/lib/swift_static/linux/libswiftCore.a"
 start="$(date +%s)"
 cat >"$root/compile.sh" <<'COMPILE'
 set -eu

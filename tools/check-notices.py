@@ -17,12 +17,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 MAP = ROOT / ".build-facts/osam-lint.map"
 PACKAGES = os.environ.get("OSAM_LINT_NOTICES_ROOT", "")
+# Where libraries of the toolchain are, and make's copies (tools/collectable.py).
+COPIES = "/swift_static/"
 # A section of an input: addresses, size, alignment, then "file:(section)" or "archive(member):(section)".
 SECTION = re.compile(rb"^\s*[0-9a-f]+\s+[0-9a-f]+\s+([0-9a-f]+)\s+\d+\s+(/[^()\n]+?)(?:\([^()\n]*\))?:\(")
 
 
 def linked():
-    """The files of others that are in the program, links followed."""
+    """The files of others that are in the program, links followed; the copy that make has of Swift's library is one."""
     files = {}
     for line in MAP.read_bytes().splitlines():
         match = SECTION.match(line)
@@ -30,11 +32,11 @@ def linked():
             file = match[2].decode()
             files[file] = files.get(file, 0) + int(match[1], 16)
     if not PACKAGES:
-        return {os.path.realpath(file): size for file, size in files.items() if not file.startswith(f"{ROOT}/")}
+        return {os.path.realpath(file): size for file, size in files.items() if COPIES in file or not file.startswith(f"{ROOT}/")}
     linked_in = os.path.dirname(PACKAGES)
     return {
         os.path.realpath(linked_in + file).removeprefix(PACKAGES): size
-        for file, size in files.items() if not file.startswith("/source/")}
+        for file, size in files.items() if COPIES in file or not file.startswith("/source/")}
 
 
 def owner(file):
@@ -46,7 +48,7 @@ def owner(file):
         if answer.returncode == 0:
             package = answer.stdout.split(":")[0]
             return "swift" if package == "swiftlang" else package
-    return "swift" if "/swift_static/" in file else None
+    return "swift" if COPIES in file else None
 
 
 def main():

@@ -1293,6 +1293,7 @@ extension Catalogues {
     {1} no és en minúscules
     Descomprimiu-lo amb gunzip, o indiqueu el fitxer que se serveix descomprimit.
     Escriviu ["{1}"].
+    un caràcter sense assignar
     Configuració d'osam-lint. Totes les claus es poden ometre; les de sota són exemples, que s'activen esborrant-ne el
     no és un fitxer de prova: els fitxers de prova es diuen NAME.test.yaml i tenen les claus «document» i «cases»
     aquesta compilació de l'app encara no ha fet cap petició de valoració

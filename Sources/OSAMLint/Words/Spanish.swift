@@ -1293,6 +1293,7 @@ extension Catalogues {
     {1} no está en minúsculas
     Descomprímalo con gunzip, o indique el archivo que se sirve descomprimido.
     Escriba ["{1}"].
+    un carácter sin asignar
     Configuración de osam-lint. Todas las claves se pueden omitir; las de abajo son ejemplos, que se activan borrando su
     no es un archivo de prueba: los archivos de prueba se llaman NAME.test.yaml y tienen las claves «document» y «cases»
     esta compilación de la app aún no ha hecho ninguna petición de valoración

@@ -62,6 +62,21 @@ extension Rule {
         = apps may show the text in another order
         = help: Delete it, or type the text again.
         """),
+      .version(["ok": "{\"ca\": \"Actua⟦\u{2065}⟧litza\", \"es\": \"Actualizar⟦\u{E0041}⟧\", \"en\": \"Update\"}"])
+        .finds(
+          "warning, every release"
+        ).says(
+          """
+          the Catalan OK label has an invisible U+2065 (an unassigned character)
+          = apps may show a box there, or break the word
+          = help: Delete it, or type the text again.
+          """
+        ).says(
+          """
+          the Spanish OK label has an invisible U+E0041 (tag A)
+          = apps may show a box there, or break the word
+          = help: Delete it, or type the text again.
+          """),
       .rating(["message": "{\"ca\": \"T'agrada?\", \"es\": \"¿Te gusta?⟦\u{2066}⟧\", \"en\": \"Like it?\"}"]).finds(
         "warning, osam up to 1.1.0"),
       .olderVersion(["message": "\"Nova⟦\u{200B}⟧ versió\""]).finds("warning, every release").says(
@@ -121,7 +136,14 @@ private struct InvisibleRun {
   var words: LocalizedMessage {
     let code = String(first.value, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
-    let name: LocalizedMessage = first.properties.name.map { "\($0.lowercased())" } ?? "a control character"
+    let name: LocalizedMessage =
+      if let name = InvisibleNames.name(of: first) {
+        "\(name)"
+      } else if first.properties.generalCategory == .control {
+        "a control character"
+      } else {
+        "an unassigned character"
+      }
     return count == 1
       ? "an invisible \(number) (\(name))" : "\(count) invisible characters, the first \(number) (\(name))"
   }
