@@ -24,9 +24,11 @@ import Testing
 
   private static let terms = QuestionTerms(clients: .everyone.verified, today: noon)
 
+  /// What is found of it, once for all tests.
+  private static let found = document.map { OutcomeTable.found(of: ClientGroup.all(of: $0, terms), terms) }
+
   @Test func othersAreAnswered() throws {
-    let document = try #require(Self.document)
-    let (tables, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)
+    let (tables, leftOut) = try #require(Self.found)
     #expect(leftOut.map { "\($0.library.id) \($0.platform)" } == ["pov-ios ios", "pov-kmp ios"])
     #expect(leftOut.allSatisfy { $0.limit == 10_000 })
     let answered = tables.map(\.platform)
@@ -47,7 +49,7 @@ import Testing
   /// With the options that are named the library is answered for.
   @Test func theOptionsThatAreNamedHelp() throws {
     let document = try #require(Self.document)
-    let (_, leftOut) = OutcomeTable.found(of: ClientGroup.all(of: document, Self.terms), Self.terms)
+    let leftOut = try #require(Self.found).leftOut
     let options = ["--clients", "pov-ios:4.0.8", "--platform", "ios", "--os-version", "9999.."]
     #expect(leftOut.first?.options == options)
     var terms = QuestionTerms(clients: ClientSet(.princeIOS).verified, platform: .ios, today: noon)

@@ -9,6 +9,13 @@ import Testing
     "OSAMPlatform", "OSAMSyntax", "OSAMFormats", "OSAMDecisions", "OSAMLint", "OSAMReports", "OSAMPage",
   ]
 
+  /// The code of each file above the module of platforms, made once for all tests.
+  private static let files = Result {
+    try modules.dropFirst().flatMap { module in
+      try LayerTests.sources(of: module).map { (file: "\(module)/\($0.file)", code: code($0.text)) }
+    }
+  }
+
   /// The code of a Swift file: without comments, and without the texts in quotes but for what is put into them.
   static func code(_ text: String) -> String {
     var code = ""
@@ -86,23 +93,15 @@ import Testing
   @Test(arguments: refused.indices)
   func whatIsRefused(_ number: Int) throws {
     let (what, pattern, found, passed) = Self.refused[number]
-    func has(_ text: String) -> Bool { Self.code(text).range(of: pattern, options: .regularExpression) != nil }
-    for text in found { #expect(has(text), "\(what) is not found: \(text)") }
-    for text in passed { #expect(!has(text), "\(what) is no \(text)") }
-    for module in Self.modules.dropFirst() {
-      for (file, text) in try LayerTests.sources(of: module) where has(text) {
-        Issue.record("\(what) is in \(module)/\(file)")
-      }
-    }
+    func has(_ code: String) -> Bool { code.range(of: pattern, options: .regularExpression) != nil }
+    for text in found { #expect(has(Self.code(text)), "\(what) is not found: \(text)") }
+    for text in passed { #expect(!has(Self.code(text)), "\(what) is no \(text)") }
+    for (file, code) in try Self.files.get() where has(code) { Issue.record("\(what) is in \(file)") }
   }
 
   /// What differs from platform to platform stands in one module.
   @Test func conditionsAreOfOneModule() throws {
-    for module in Self.modules.dropFirst() {
-      for (file, text) in try LayerTests.sources(of: module) {
-        #expect(!Self.code(text).contains("#if"), "\(module)/\(file)")
-      }
-    }
+    for (file, code) in try Self.files.get() { #expect(!code.contains("#if"), "\(file)") }
     #expect(try LayerTests.sources(of: "OSAMPlatform").contains { Self.code($0.text).contains("#if") })
   }
 }

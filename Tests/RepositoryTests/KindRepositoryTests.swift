@@ -12,12 +12,15 @@ import Testing
     .map { "\($0)/Families/" } + ["OSAMReports/Kinds/"]
   private static let below = ["Core", "Readers", "Recognition", "Time", "Versions"].map { "OSAMFormats/\($0)/" }
 
-  private static func sources() throws -> [(path: String, code: NamedKinds)] {
+  /// Read once for all tests.
+  private static let sources = Result {
     let root = SharedFiles.packageRoot.appending(path: "Sources")
     let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     let paths = all.filter { $0.hasSuffix(".swift") }.sorted()
     #expect(paths.count > 500)
-    return try paths.map { ($0, NamedKinds(try String(contentsOf: root.appending(path: $0), encoding: .utf8))) }
+    return try paths.map {
+      (path: $0, code: NamedKinds(try String(contentsOf: root.appending(path: $0), encoding: .utf8)))
+    }
   }
 
   /// The kinds and libraries there are, by the names that they have in the program.
@@ -26,7 +29,7 @@ import Testing
   }
 
   @Test func coreNamesNoKind() throws {
-    let sources = try Self.sources()
+    let sources = try Self.sources.get()
     let values = Self.values(sources)
     #expect(values.isSuperset(of: ["osamVersion", "princeOfVersions", "osam", "controlDeVersionsIOS", "flutter"]))
     let carriers = Set(Library.all.flatMap { $0.carriers.map(\.id) })
@@ -46,7 +49,7 @@ import Testing
       let parts = line.split(separator: " ")
       allowed[String(parts[1])] = Int(parts[0])
     }
-    let sources = try Self.sources()
+    let sources = try Self.sources.get()
     let names = Self.values(sources).union(["commonModule"])
     var found: [String: Int] = [:]
     for (path, code) in sources where !Self.families.contains(where: { path.hasPrefix($0) }) {
@@ -78,6 +81,10 @@ import Testing
 
 /// Names behind a dot in a source, comments and quotations aside, and the kinds and libraries that it makes.
 private struct NamedKinds {
+  // Compiled once; within the loop they would be for each line.
+  private nonisolated(unsafe) static let member = #/\.([a-z]\w*)(?![\w(])/#
+  private nonisolated(unsafe) static let made = #/static let (\w+) = (?:CarrierLibrary|DocumentKind|Library)\(/#
+
   private(set) var members: [String] = []
   private(set) var values: Set<String> = []
 
@@ -86,9 +93,8 @@ private struct NamedKinds {
       let pieces = line.split(separator: "\"", omittingEmptySubsequences: false)
       let code = stride(from: 0, to: pieces.count, by: 2).map { pieces[$0] }.joined(separator: " ")
       let bare = code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code[...]
-      members += bare.matches(of: #/\.([a-z]\w*)(?![\w(])/#).map { String($0.1) }
-      let made = bare.firstMatch(of: #/static let (\w+) = (?:CarrierLibrary|DocumentKind|Library)\(/#)
-      if let made { values.insert(String(made.1)) }
+      members += bare.matches(of: Self.member).map { String($0.1) }
+      if let made = bare.firstMatch(of: Self.made) { values.insert(String(made.1)) }
     }
   }
 }
