@@ -15,7 +15,7 @@ STEP = @tools/step.sh $@
 # Checks that do not need each other run two at a time, each with its output in one piece.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: build run test check release-check dist fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
+.PHONY: build run test check release-check dist dist-all fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
   arm64 debian browser editors spelling embedded page check-page pictures clean build-tests build-release tests packages
 
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild).
@@ -198,6 +198,13 @@ long-fuzz:
 # What is published, in dist/: the program alone, tarballs, a wheel, a bill of materials, checksums.
 dist: build packaging page
 	@$(MAKE) --no-print-directory packages
+
+# All of it, with what is for arm64 and for Debian: dist/ with one list of checksums, the images of both kinds of machines in
+# dist/image. As root; it downloads two gigabytes, and takes an hour and a half.
+dist-all: dist arm64 debian
+	@rm -rf dist/image dist/wheels
+	$(STEP) tools/oci.sh dist dist/image
+	$(STEP) tools/join-dist.sh dist/arm64 dist/debian dist dist/image dist/wheels
 
 # Writes version, date and the wheel's digest, for one commit: make release VERSION=0.2.0 [DATE=2026-12-01]
 release: libraries packaging
