@@ -59,7 +59,7 @@ class Bare:
             run("rm", "-rf", "--one-file-system", self.path)
             run(ROOT / "tools/install.sh", "mmdebstrap")
             names = ",".join(("ca-certificates", *packages))
-            sources = sorted(Path("/etc/apt/sources.list.d").glob("debian*.sources")) or [Path("/etc/apt/sources.list")]
+            sources = sorted(Path("/etc/apt/sources.list.d").glob("*debian*.sources")) or [Path("/etc/apt/sources.list")]
             self.path.mkdir(parents=True)
             suite = platform.freedesktop_os_release()["VERSION_CODENAME"]
             run("mmdebstrap", "--quiet", "--variant=apt", f"--include={names}", suite, self.path / "root", *sources)

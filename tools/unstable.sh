@@ -26,7 +26,7 @@ else
 fi
 tools/install.sh mmdebstrap
 # Where this machine has its own packages from.
-mirror="$(sed -n 's/^URIs: *//p; s/^deb \(\[.*\] \)\?\([^ ]*\) .*/\2/p' /etc/apt/sources.list.d/debian*.sources /etc/apt/sources.list \
+mirror="$(sed -n 's/^URIs: *//p; s/^deb \(\[.*\] \)\?\([^ ]*\) .*/\2/p' /etc/apt/sources.list.d/*debian*.sources /etc/apt/sources.list \
   2>/dev/null | head -n 1)"
 test -n "$mirror" || { echo "unstable: this machine has no source of Debian's packages" >&2; exit 3; }
 # One that was interrupted may have the machine's own /sys mounted in it.
