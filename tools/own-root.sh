@@ -26,6 +26,6 @@ fi
 mkdir -p "$1/proc"
 # A root that is a mount of its own lets the program make further roots.
 # shellcheck disable=SC2086,SC2016  # a list of options; the inner shell has arguments of its own
-exec unshare $namespaces sh -c 'root="$1"; shift; mount --bind "$root" "$root"; mount -t proc proc "$root/proc"
+exec unshare $namespaces sh -ec 'root="$1"; shift; mount --bind "$root" "$root"; mount -t proc proc "$root/proc"
   if test -d "$root/dev/pts"; then mount -t devpts devpts "$root/dev/pts" 2>/dev/null || :; fi
   exec chroot "$root" "$@"' sh "$@"

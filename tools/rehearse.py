@@ -3,7 +3,8 @@
 with nothing but what the job asks for and, where its container has it, the toolchain. What is handed from job to job is a
 folder. Steps that need an identity are named, and not run.
 
-usage: tools/rehearse.py [JOB…]      (at the tag of a release; by tools/release.sh --rehearse)
+usage: tools/rehearse.py [JOB…]      (at the tag of a release; by tools/release.sh --rehearse; a job in several places is
+                                     meant in all of them, or by JOB-PLACE in one)
        tools/rehearse.py [--workflow FILE] --steps     lists the steps in their order, and why one would not be run
 """
 
@@ -83,6 +84,8 @@ def expanded(words, place):
 class Job:
     def __init__(self, name, job, place, tag):
         self.name = f"{name}-{place}" if place else name
+        # What it is called by: all of its places, and this one.
+        self.names = {name, self.name}
         self.job, self.place, self.tag = job, place, tag
         self.root = None
 
@@ -216,30 +219,28 @@ def main(wanted):
         return
     described = ["git", "-C", str(ROOT), "describe", "--tags", "--exact-match", "--match", "v*"]
     tag = subprocess.run(described, capture_output=True, check=False).stdout.decode().strip() or fail("the last commit has no tag of a version")
-    if unknown := set(wanted) - set(jobs):
+    told = [Job(name, jobs[name], place, tag) for name in in_order(jobs)
+            for place in jobs[name].get("strategy", {}).get("matrix", {}).get("place", [""])]
+    if unknown := set(wanted) - {name for one in told for name in one.names}:
         fail(f"there is no job {unknown}")
     if not wanted:
         shutil.rmtree(PLACE / "artifacts", ignore_errors=True)
     (PLACE / "artifacts").mkdir(parents=True, exist_ok=True)
-    for name in in_order(jobs):
-        if wanted and name not in wanted:
+    for one in told:
+        if wanted and one.names.isdisjoint(wanted):
             continue
-        job = jobs[name]
-        for place in job.get("strategy", {}).get("matrix", {}).get("place", [""]):
-            told = Job(name, job, place, tag)
-            if all(reason(job, step) or "run" not in step for step in job["steps"]):
-                for step in job["steps"]:
-                    if why := reason(job, step):
-                        print(f"rehearse: {told.name}: “{step['name']}” was not run: {why}", flush=True)
-                continue
-            told.start()
-            for step in job["steps"]:
-                if why := reason(job, step):
-                    print(f"rehearse: {told.name}: “{step['name']}” was not run: {why}", flush=True)
-                else:
-                    told.step(step)
-            print(f"rehearse: {told.name} is done", flush=True)
-            run("rm", "-rf", "--one-file-system", told.root)
+        not_here = {id(step): why for step in one.job["steps"] if (why := reason(one.job, step))}
+        runs = any(id(step) not in not_here and "run" in step for step in one.job["steps"])
+        if runs:
+            one.start()
+        for step in one.job["steps"]:
+            if why := not_here.get(id(step)):
+                print(f"rehearse: {one.name}: “{step['name']}” was not run: {why}", flush=True)
+            elif runs:
+                one.step(step)
+        if runs:
+            print(f"rehearse: {one.name} is done", flush=True)
+            run("rm", "-rf", "--one-file-system", one.root)
     if not wanted or "compare" in wanted:
         check_index(tag)
         check_image(tag)
