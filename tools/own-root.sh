@@ -8,6 +8,7 @@
 # With --debian the program gets no settings of this machine, but those that a Debian needs; words with = in front of it are
 # settings too.
 set -eu
+command -v mount >/dev/null || "$(dirname "$0")/install.sh" mount >&2
 if test "$(id -u)" -eq 0 && unshare --mount true 2>/dev/null; then
   namespaces="--mount"
 elif unshare --map-root-user --mount --pid --fork true 2>/dev/null; then

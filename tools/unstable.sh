@@ -24,7 +24,7 @@ else
   packages="$(echo "$pinned" "$@" | tr ' ' ,)"
   if test "$(cat "$root.packages" 2>/dev/null)" = "$packages"; then exit 0; fi
 fi
-tools/install.sh mmdebstrap mount
+tools/install.sh mmdebstrap
 # Where this machine has its own packages from.
 mirror="$(sed -n 's/^URIs: *//p; s/^deb \(\[.*\] \)\?\([^ ]*\) .*/\2/p' /etc/apt/sources.list.d/*debian*.sources /etc/apt/sources.list \
   2>/dev/null | head -n 1)"
