@@ -1,6 +1,3 @@
-import OSAMFormats
-import OSAMSyntax
-
 /// What Unicode calls the characters that `Display.isInvisible` names, and variation selectors, in lowercase.
 ///
 /// The language's library knows the names of all characters, in half a megabyte that the linker leaves out
