@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 VECTORS = Path(__file__).resolve().parent.parent / "docs/vectors"
@@ -83,10 +84,15 @@ def main():
     command = [os.path.abspath(part) if os.path.exists(part) else part for part in sys.argv[1:]] or sys.exit(__doc__)
     asked = left = 0
     faults = []
-    for file in sorted(VECTORS.glob("*.jsonl")):
+
+    def answered(file):
         with tempfile.TemporaryDirectory() as folder:
-            found = ask(command, file, folder)
-        asked, left, faults = asked + found[0], left + found[1], faults + found[2]
+            return ask(command, file, folder)
+
+    # As many files at a time as there are cores.
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for found in pool.map(answered, sorted(VECTORS.glob("*.jsonl"))):
+            asked, left, faults = asked + found[0], left + found[1], faults + found[2]
     for fault in faults:
         print(f"vectors: {fault}", file=sys.stderr)
     print(f"vectors: {asked} lines are true of this executable, {left} cannot be asked of it, {len(faults)} are amiss")
