@@ -32,7 +32,7 @@ let executable: [LinkerSetting] = [
 /// What make says of the build: its name, and that the notices beside it are those of what is linked now.
 let build = Context.environment["OSAM_LINT_BUILD"]
 
-/// What make links besides. The linker lists what it takes: tools/check-notices.py compares that with the notices. It asks the
+/// For make alone. The linker lists what it takes: tools/check-notices.py compares that with the notices. It asks the
 /// copy of Swift's library that tools/collectable.py makes, before the toolchain's own: 750 KB less.
 let linkedByMake: [LinkerSetting] =
   build == nil

@@ -17,7 +17,7 @@ asks="$asks|Swift\.(Mirror|((_?print|_?debugPrint)(_unlocked)?|dump)[<(])"
 # Lists and optionals, which print their elements so, whatever these are, and errors that nobody catches.
 asks="$asks|[]>] : Swift\.Custom(Debug)?StringConvertible in Swift\$|swift_(unexpectedError|errorInMain)\$"
 asks="$asks|Swift\.(Array|ArraySlice|ContiguousArray|Dictionary|Set|Optional)\.(description|debugDescription)\."
-# What the linker leaves out (packaging/link/left-out.ld).
+# Left out by the linker (packaging/link/left-out.ld).
 asks="$asks|Swift\.Unicode\.Scalar\.Properties\.name\.getter"
 
 # Only objects whose source is still there.

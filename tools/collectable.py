@@ -46,8 +46,10 @@ def main():
     else:
         swift = shutil.which(os.environ.get("SWIFT", "swift")) or sys.exit("collectable: there is no swift")
         library = Path(swift).resolve().parents[1] / "lib/swift_static/linux/libswiftCore.a"
-        if not library.exists() and sys.platform != "linux":
+        if sys.platform != "linux":
             return
+    if not library.exists():
+        sys.exit(f"collectable: {library} is missing; the program is linked with Swift's static library")
     archive = bytearray(library.read_bytes())
     if not archive.startswith(MAGIC):
         sys.exit(f"collectable: {library} is no archive")

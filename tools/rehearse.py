@@ -84,7 +84,7 @@ def expanded(words, place):
 class Job:
     def __init__(self, name, job, place, tag):
         self.name = f"{name}-{place}" if place else name
-        # What it is called by: all of its places, and this one.
+        # Names for all of its places, and for this one.
         self.names = {name, self.name}
         self.job, self.place, self.tag = job, place, tag
         self.root = None
@@ -219,14 +219,14 @@ def main(wanted):
         return
     described = ["git", "-C", str(ROOT), "describe", "--tags", "--exact-match", "--match", "v*"]
     tag = subprocess.run(described, capture_output=True, check=False).stdout.decode().strip() or fail("the last commit has no tag of a version")
-    told = [Job(name, jobs[name], place, tag) for name in in_order(jobs)
-            for place in jobs[name].get("strategy", {}).get("matrix", {}).get("place", [""])]
-    if unknown := set(wanted) - {name for one in told for name in one.names}:
+    ordered = [Job(name, jobs[name], place, tag) for name in in_order(jobs)
+               for place in jobs[name].get("strategy", {}).get("matrix", {}).get("place", [""])]
+    if unknown := set(wanted) - {name for one in ordered for name in one.names}:
         fail(f"there is no job {unknown}")
     if not wanted:
         shutil.rmtree(PLACE / "artifacts", ignore_errors=True)
     (PLACE / "artifacts").mkdir(parents=True, exist_ok=True)
-    for one in told:
+    for one in ordered:
         if wanted and one.names.isdisjoint(wanted):
             continue
         not_here = {id(step): why for step in one.job["steps"] if (why := reason(one.job, step))}

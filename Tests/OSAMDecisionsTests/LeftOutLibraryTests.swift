@@ -24,7 +24,7 @@ import Testing
 
   private static let terms = QuestionTerms(clients: .everyone.verified, today: noon)
 
-  /// What is found of it, once for all tests.
+  /// Its answers, found once for all tests.
   private static let found = document.map { OutcomeTable.found(of: ClientGroup.all(of: $0, terms), terms) }
 
   @Test func othersAreAnswered() throws {

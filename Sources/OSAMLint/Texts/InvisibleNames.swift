@@ -1,4 +1,4 @@
-/// What Unicode calls the characters that `Display.isInvisible` names, and variation selectors, in lowercase.
+/// Unicode's names of the characters for which `Display.isInvisible` is true and of variation selectors, in lowercase.
 ///
 /// The language's library knows the names of all characters, in half a megabyte that the linker leaves out
 /// (packaging/link/left-out.ld).
