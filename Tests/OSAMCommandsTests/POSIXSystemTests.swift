@@ -323,9 +323,8 @@ import Testing
 
   @Test func aNameThatIsNoTextIsNamedAndNotPassedOver() throws {
     try inFolder { folder throws in
-      let raw: [CChar] =
-        (folder + "/a").utf8.map { CChar(bitPattern: $0) } + [CChar(bitPattern: 0xE9)]
-        + ".json".utf8.map { CChar(bitPattern: $0) } + [0]
+      let name: [UInt8] = Array("\(folder)/a".utf8) + [0xE9] + Array(".json\0".utf8)
+      let raw = name.map { CChar(bitPattern: $0) }
       let descriptor = open(raw, O_CREAT | O_WRONLY, 0o600)
       guard descriptor >= 0 else {
         print("skipped: a name that is no text (the file system takes none)")

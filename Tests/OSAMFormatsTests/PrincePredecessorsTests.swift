@@ -49,8 +49,8 @@ import Testing
     let client = try #require(ClientSet(.princeIOS).clients.last)
     for start in Self.wishes.indices {
       // Every fifth from there on, so that each list is another one.
-      let list = stride(from: start, to: start + 40, by: 5).map { Self.wishes[$0 % Self.wishes.count] }
-        .filter { $0.system != nil || $0.first != nil || $0.second != nil }
+      let fifth: [Wish] = stride(from: start, to: start + 40, by: 5).map { Self.wishes[$0 % Self.wishes.count] }
+      let list = fifth.filter { wish in wish.system != nil || wish.first != nil || wish.second != nil }
       var predecessors = PrincePredecessors(client)
       for wish in list { predecessors.add(wish.configuration) }
       for later in Self.wishes {

@@ -95,7 +95,7 @@ extension OutcomePair {
 
   private static func parts(_ alert: Alert?) -> [Part] {
     guard let alert else { return [] }
-    let buttons = alert.buttons.enumerated().flatMap { index, button in
+    let buttons = alert.buttons.enumerated().flatMap { index, button -> [Part] in
       parts(ofButton: index, button.text, button.opens, button.result)
     }
     return [(.title, alert.title), (.message, alert.message)] + buttons
@@ -104,7 +104,7 @@ extension OutcomePair {
 
   private static func parts(_ alert: OlderAlert?) -> [Part] {
     guard let alert else { return [] }
-    let buttons = alert.buttons.enumerated().flatMap { index, button in
+    let buttons = alert.buttons.enumerated().flatMap { index, button -> [Part] in
       parts(ofButton: index, words(button.text), button.opens, button.result) + [
         (.then(index + 1), button.then.rawValue),
         (.crashes(index + 1), button.crashes ? yes : nil),

@@ -79,7 +79,7 @@ struct OutlookWords {
   /// left out.
   func devices(_ parts: [Outlook.Part], _ left: Set<AxisName> = []) -> [LocalizedMessage] {
     let region = RegionWords(axes: outlook.axes, asked: outlook.asked, zone: zone)
-    let common = outlook.axes.map { $0.name }.filter { name in
+    let common = outlook.axes.map { $0.name }.filter { (name: AxisName) -> Bool in
       name.isOfApps || name == .date || (name == .osVersion && outlook.systems != nil)
     }
     var all: [LocalizedMessage] = []
