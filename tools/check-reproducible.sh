@@ -2,43 +2,58 @@
 # Releases the last commit in a folder of its own, makes dist/ at its tag in another, and compares every file; then tries
 # what make dist refuses at a tag. Nothing of it reaches this repository.
 #
+# It takes hours. One that was interrupted on the same commit goes on where it was, job by job of the workflow, in the folder
+# that it left (.build-release); one that passes leaves none.
+#
 # usage: tools/check-reproducible.sh
 set -eu
 cd "$(dirname "$0")/.."
 root="$PWD"
 version="$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/OSAMCommands/Console/Program.swift)"
-work="$(mktemp -d)"
-trap 'rm -rf "$work"' EXIT
+work="$root/.build-release"
 fail() { echo "release: $*" >&2; exit 1; }
 commit() { git -c user.name=Nobody -c user.email=nobody@example.invalid commit --quiet --all "$@"; }
 quietly() { "$@" >"$work/log" 2>&1 || { tail -n 40 "$work/log" >&2; fail "$* failed in $PWD"; }; }
 
-git clone --quiet --no-tags "$root" "$work/one"
-cd "$work/one"
-# Modules of the page that this folder has compiled from the same sources; the other folder compiles its own.
-if test -d "$root/.build-embedded/Osize"; then
-  mkdir .build-embedded
-  cp -R "$root/.build-embedded/Osize" .build-embedded/
-fi
-# Between a release and the next change there is no such list.
-if ! grep -qx '## Unreleased' CHANGELOG.md; then
-  sed -i '1a \\n## Unreleased' CHANGELOG.md
-  commit --message "A list to release"
-fi
 # Not today's, and not to come, at which manuals and archives are rightly found odd.
 day=2026-01-02
-quietly make release "VERSION=$version" "DATE=$day"
-commit --message "osam-lint $version"
-git tag "v$version"
+head="$(git rev-parse HEAD)"
+if test "$(cat "$work/released" 2>/dev/null)" != "$head"; then
+  # A root in it that was interrupted may have the machine's own /sys mounted.
+  rm -rf --one-file-system "$work"
+  mkdir "$work"
+  git clone --quiet --no-tags "$root" "$work/one"
+  cd "$work/one"
+  # Modules of the page that this folder has compiled from the same sources; the other folder compiles its own.
+  if test -d "$root/.build-embedded/Osize"; then
+    mkdir .build-embedded
+    cp -R "$root/.build-embedded/Osize" .build-embedded/
+  fi
+  # Between a release and the next change there is no such list.
+  if ! grep -qx '## Unreleased' CHANGELOG.md; then
+    sed -i '1a \\n## Unreleased' CHANGELOG.md
+    commit --message "A list to release"
+  fi
+  quietly make release "VERSION=$version" "DATE=$day"
+  commit --message "osam-lint $version"
+  git tag "v$version"
+  cp -R dist "$work/first"
+  git rev-parse HEAD >"$work/tagged"
+  echo "$head" >"$work/released"
+fi
+cd "$work/one"
+# As it was tagged, whatever was tried with it below.
+git checkout --quiet --force --detach "$(cat "$work/tagged")"
+git tag --force "v$version" >/dev/null
 
 # By somebody else, later, elsewhere: the same bytes. The workflow builds twice, in roots of Debian, and puts what it publishes
 # into one folder; where no root can be made, another folder stands for that.
-cp -R dist "$work/first"
 if test "$(id -u)" -eq 0 && tools/own-root.sh --possible; then
-  quietly tools/release.sh --rehearse
+  quietly tools/release.sh --rehearse --once
   second="$work/one/.build-rehearse/artifacts/dist"
 else
   echo "skipped: the rehearsal of the workflow (roots of Debian are made by root only)"
+  rm -rf "$work/a"
   git clone --quiet "$work/one" "$work/a/second-one"
   cd "$work/a/second-one"
   quietly make dist
@@ -72,3 +87,5 @@ commit --amend --no-edit
 git tag --force "v$version" >/dev/null
 refuses "a wheel with another digest" "action.yml carries x"
 echo "release: two folders give the same $(wc -l <"$work/sums") files; changes and another digest are refused"
+cd "$root"
+rm -rf --one-file-system "$work"

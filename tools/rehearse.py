@@ -3,8 +3,10 @@
 with nothing but what the job asks for and, where its container has it, the toolchain. What is handed from job to job is a
 folder. Steps that need an identity are named, and not run.
 
-usage: tools/rehearse.py [JOB…]      (at the tag of a release; by tools/release.sh --rehearse; a job in several places is
-                                     meant in all of them, or by JOB-PLACE in one)
+usage: tools/rehearse.py [--once] [JOB…]
+                                     (at the tag of a release; by tools/release.sh --rehearse; a job in several places is
+                                     meant in all of them, or by JOB-PLACE in one; with --once a job that was done at this
+                                     commit is not run again)
        tools/rehearse.py [--workflow FILE] --steps     lists the steps in their order, and why one would not be run
 """
 
@@ -82,12 +84,14 @@ def expanded(words, place):
 
 
 class Job:
-    def __init__(self, name, job, place, tag):
+    def __init__(self, name, job, place, tag, commit):
         self.name = f"{name}-{place}" if place else name
         # Names for all of its places, and for this one.
         self.names = {name, self.name}
         self.job, self.place, self.tag = job, place, tag
         self.root = None
+        # There is such a file when it was done.
+        self.done = PLACE / "done" / commit / self.name
 
     def start(self):
         container = self.job.get("container", "")
@@ -109,6 +113,8 @@ class Job:
             run("git", "clone", "--quiet", "--branch", self.tag, ROOT, workspace)
         elif uses == "actions/upload-artifact":
             target = PLACE / "artifacts" / expanded(given["name"], self.place)
+            # Of an earlier run.
+            shutil.rmtree(target, ignore_errors=True)
             run("cp", "--recursive", "--no-preserve=mode", workspace / expanded(given["path"], self.place), target)
         elif uses == "actions/download-artifact":
             source = PLACE / "artifacts"
@@ -203,6 +209,8 @@ def main(wanted):
     if wanted[:1] == ["--workflow"]:
         workflow = Path(wanted[1])
         wanted = wanted[2:]
+    once = wanted[:1] == ["--once"]
+    wanted = wanted[once:]
     jobs = yaml.safe_load(workflow.read_text(encoding="utf-8"))["jobs"]
     steps = [(name, job, step) for name, job in jobs.items() for step in job["steps"]]
     for _, _, step in steps:
@@ -219,18 +227,23 @@ def main(wanted):
         return
     described = ["git", "-C", str(ROOT), "describe", "--tags", "--exact-match", "--match", "v*"]
     tag = subprocess.run(described, capture_output=True, check=False).stdout.decode().strip() or fail("the last commit has no tag of a version")
-    ordered = [Job(name, jobs[name], place, tag) for name in in_order(jobs)
+    commit = run("git", "-C", ROOT, "rev-parse", "HEAD", capture_output=True).stdout.decode().strip()
+    ordered = [Job(name, jobs[name], place, tag, commit) for name in in_order(jobs)
                for place in jobs[name].get("strategy", {}).get("matrix", {}).get("place", [""])]
     if unknown := set(wanted) - {name for one in ordered for name in one.names}:
         fail(f"there is no job {unknown}")
-    if not wanted:
+    if not wanted and not (once and (PLACE / "done" / commit).exists()):
         shutil.rmtree(PLACE / "artifacts", ignore_errors=True)
+        shutil.rmtree(PLACE / "done", ignore_errors=True)
     (PLACE / "artifacts").mkdir(parents=True, exist_ok=True)
     for one in ordered:
         if wanted and one.names.isdisjoint(wanted):
             continue
         not_here = {id(step): why for step in one.job["steps"] if (why := reason(one.job, step))}
         runs = any(id(step) not in not_here and "run" in step for step in one.job["steps"])
+        if runs and once and one.done.exists():
+            print(f"rehearse: {one.name} was done before", flush=True)
+            continue
         if runs:
             one.start()
         for step in one.job["steps"]:
@@ -241,6 +254,8 @@ def main(wanted):
         if runs:
             print(f"rehearse: {one.name} is done", flush=True)
             run("rm", "-rf", "--one-file-system", one.root)
+            one.done.parent.mkdir(parents=True, exist_ok=True)
+            one.done.touch()
     if not wanted or "compare" in wanted:
         check_index(tag)
         check_image(tag)
