@@ -21,10 +21,10 @@ SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$
 # What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild). Nothing for
 # debuggers: what is published is stripped anyway, and it takes 5 % of the build.
 RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && tools/collectable.py .build-facts/swift_static && \
-  OSAM_LINT_BUILD="$$(tools/build-name.sh)" $(SWIFT) build -c release --product osam-lint -debug-info-format none $(STRICT)
+  OSAM_LINT_BUILD="$$(tools/build-name.sh)" $(SWIFT) build -c release -debug-info-format none $(STRICT) --product
 
 build: libraries
-	$(RELEASE_BUILD)
+	$(RELEASE_BUILD) osam-lint
 
 # The set-up of a fresh machine: build, look at the samples, simulate an old app today.
 run: build
@@ -38,7 +38,7 @@ build-tests:
 	$(STEP) $(SWIFT) build --build-tests $(STRICT)
 
 build-release:
-	$(STEP) sh -c '$(RELEASE_BUILD)'
+	$(STEP) sh -c '$(RELEASE_BUILD) osam-lint'
 
 tests:
 	$(STEP) tools/skipped.sh $(SWIFT) test --skip-build
@@ -168,12 +168,14 @@ page: embedded
 check-page: page browser build-tests
 	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map .build/debug/osam-lint
 	$(STEP) node tools/check-vscode.js .build/debug/osam-lint dist/npm
+	$(RELEASE_BUILD) osam-lint-dev
 	$(STEP) tools/check-answers.sh $(MODULE).wasm 2000
 
 # The same with twenty thousand documents of each kind, most of them asked about by turns.
 long-page: page browser build-tests
 	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map .build/debug/osam-lint
 	$(STEP) node tools/check-vscode.js .build/debug/osam-lint dist/npm
+	$(RELEASE_BUILD) osam-lint-dev
 	$(STEP) tools/check-answers.sh $(MODULE).wasm 20000 --by-turns
 
 # Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.
