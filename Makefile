@@ -18,8 +18,8 @@ SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs 2 $(if $(filter output-sync,$
 .PHONY: build run test check release-check dist dist-all fuzz sanitize bench generate golden rule new-rule new-report install uninstall libraries python packaging \
   arm64 debian browser editors spelling embedded page check-page pictures clean build-tests build-release tests packages
 
-# What the program says of itself: the notices of what it contains, and which build it is (Sources/CBuild). Nothing for
-# debuggers: what is published is stripped anyway, and it takes 5 % of the build.
+# Builds the product that is named behind it. What the program says of itself: the notices of what it contains, and which build
+# it is (Sources/CBuild). Nothing for debuggers, which would take 5 % of the time: what is published is stripped anyway.
 RELEASE_BUILD = tools/notices.sh .build-facts/THIRD-PARTY-NOTICES && tools/collectable.py .build-facts/swift_static && \
   OSAM_LINT_BUILD="$$(tools/build-name.sh)" $(SWIFT) build -c release -debug-info-format none $(STRICT) --product
 
@@ -164,19 +164,15 @@ page: embedded
 	@mkdir -p dist && cp .build-embedded/osam-lint.html dist/ && echo "wrote dist/osam-lint.html"
 	@tools/npm.sh $(MODULE).wasm .build-facts/PAGE-NOTICES dist/npm
 
-# The page in a browser, and its module's answers held to the program's about samples and some thousand made documents.
-check-page: page browser build-tests
+# The page in a browser, and its module's answers held to the program's about samples and some thousand made documents; before
+# a release about twenty thousand of each kind, most of them asked about by turns.
+check-page: ANSWERS := 2000
+long-page: ANSWERS := 20000 --by-turns
+check-page long-page: page browser build-tests
 	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map .build/debug/osam-lint
 	$(STEP) node tools/check-vscode.js .build/debug/osam-lint dist/npm
 	$(RELEASE_BUILD) osam-lint-dev
-	$(STEP) tools/check-answers.sh $(MODULE).wasm 2000
-
-# The same with twenty thousand documents of each kind, most of them asked about by turns.
-long-page: page browser build-tests
-	$(STEP) tools/check-page.py dist/osam-lint.html $(MODULE).map .build/debug/osam-lint
-	$(STEP) node tools/check-vscode.js .build/debug/osam-lint dist/npm
-	$(RELEASE_BUILD) osam-lint-dev
-	$(STEP) tools/check-answers.sh $(MODULE).wasm 20000 --by-turns
+	$(STEP) tools/check-answers.sh $(MODULE).wasm $(ANSWERS)
 
 # Which parts of rules no example turns, by the compiler's counters; it takes a build of its own.
 long-conditions:

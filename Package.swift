@@ -62,9 +62,9 @@ let published: [SwiftSetting] =
 /// demands (docs/embedded.md).
 let forBrowsers = published + [.enableUpcomingFeature("MemberImportVisibility")]
 
-/// What answers is compiled for speed in debug builds as well: the tests ask for millions of answers, which took three times as
-/// long without (docs/benchmarks.md). For a debugger: swift build -Xswiftc -Onone
-let engine =
+/// Fast code in debug builds as well, with what it asserts: the tests ask for millions of answers, which took three times as long
+/// without (docs/benchmarks.md). For a debugger: swift build -Xswiftc -Onone
+let fast =
   forBrowsers + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// Small code where speed is not felt: an editor waits for what the module asks, not for the module; a report is written
@@ -89,12 +89,12 @@ let package = Package(
     //    What differs from platform to platform.
     .target(name: "OSAMPlatform", swiftSettings: forBrowsers),
     // 1  Bytes, spans, the located tree, JSON and YAML.
-    .target(name: "OSAMSyntax", dependencies: ["CYAML"], swiftSettings: engine),
+    .target(name: "OSAMSyntax", dependencies: ["CYAML"], swiftSettings: fast),
     // 2  Clients, releases, member tables, recognition, decoding, schemas.
-    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax", "OSAMPlatform"], swiftSettings: engine),
+    .target(name: "OSAMFormats", dependencies: ["OSAMSyntax", "OSAMPlatform"], swiftSettings: fast),
     // 3  (document, device) -> outcome and trace.
     .target(
-      name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax", "OSAMPlatform"], swiftSettings: engine),
+      name: "OSAMDecisions", dependencies: ["OSAMFormats", "OSAMSyntax", "OSAMPlatform"], swiftSettings: fast),
     // 4  Rules, findings, the engine.
     .target(
       name: "OSAMLint", dependencies: ["OSAMDecisions", "OSAMFormats", "OSAMSyntax", "OSAMPlatform"],

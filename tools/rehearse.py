@@ -90,7 +90,7 @@ class Job:
         self.names = {name, self.name}
         self.job, self.place, self.tag = job, place, tag
         self.root = None
-        # There is such a file when it was done.
+        # A file that is there once it was done.
         self.done = PLACE / "done" / commit / self.name
 
     def start(self):

@@ -3,7 +3,8 @@
 # and tags nothing; what comes next is in docs/releasing.md.
 #
 # usage: tools/release.sh VERSION [DATE]      (today by default)
-#        tools/release.sh --rehearse [JOB…]   runs the release workflow at its tag, without the service (tools/rehearse.py)
+#        tools/release.sh --rehearse [--once] [JOB…]
+#                               runs the release workflow at its tag, without the service (tools/rehearse.py)
 set -eu
 if test "$1" = --rehearse; then
   shift

@@ -192,9 +192,9 @@ import Testing
           Self.position(String(String.UnicodeScalarView(scalars[..<index])).utf8.count, in: old)
         }
         // Between CR and LF is no place.
-        let parts = [start, end].contains { (place: Int) -> Bool in
-          guard place > 0, place < scalars.count else { return false }
-          return scalars[place] == "\n" && scalars[place - 1] == "\r"
+        let parts = [start, end].contains { (edge: Int) -> Bool in
+          guard edge > 0, edge < scalars.count else { return false }
+          return scalars[edge] == "\n" && scalars[edge - 1] == "\r"
         }
         if parts { continue }
         let (from, to) = (place(start), place(end))
