@@ -20,7 +20,7 @@ GOOD = ROOT / "samples/osam-version/good/bus-lazy.json"
 BAD = ROOT / "samples/osam-version/bad/trailing-comma.json"
 FORCING = (ROOT / "samples/osam-version/good/bicycle-force.json").read_text(encoding="utf-8")
 OFFERING = FORCING.replace('"FORCE"', '"LAZY"')
-# What a release has in the action: without one, the digest of the wheel that is tried.
+# The digest that a release has in the action. Between releases there is none: here it is that of the wheel that is tried.
 RELEASED = "RELEASED_SHA256"
 # The runner's bash: https://docs.github.com, "jobs.<job_id>.steps[*].shell".
 # Modules that Python would take from the workspace instead of its own, and that leave a mark when they run.
@@ -60,14 +60,15 @@ def programs(folder):
 class Job:
     """One use of the action in a workspace of its own."""
 
-    def __init__(self, folder, on_path=(), released="", **inputs):
+    def __init__(self, folder, on_path=(), released=None, **inputs):
         self.workspace, self.temporary = folder / "work space", folder / "temporary"
         for place in (self.workspace, self.temporary):
             place.mkdir(parents=True)
         self.inputs = {name.replace("_", "-"): text for name, text in inputs.items()}
         unknown = set(self.inputs) - set(ACTION["inputs"])
         assert not unknown, f"action.yml has no input {unknown}"
-        self.released = released
+        # What the action knows of its release.
+        self.released = released or {}
         self.path = [*map(str, on_path), *programs(folder.parent)]
         self.outputs, self.log, self.status, self.summary = {}, "", 0, ""
 
@@ -101,7 +102,7 @@ class Job:
             "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(ROOT / "dist"),
             **{f"GITHUB_{name}": str(file) for name, file in files.items()},
             **{name: self.value(text) for name, text in step.get("env", {}).items()},
-            **({RELEASED: self.released} if RELEASED in step.get("env", {}) else {}),
+            **{name: text for name, text in self.released.items() if name in step.get("env", {})},
         }
         answer = subprocess.run(
             [*SHELL, script], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
@@ -124,7 +125,7 @@ def main():
         def job(status, document=None, name="alert.json", before=None, files=None, **inputs):
             nonlocal count
             count += 1
-            new = Job(Path(folder) / str(count), **{"released": sums[wheel], **inputs})
+            new = Job(Path(folder) / str(count), **{"released": {RELEASED: sums[wheel]}, **inputs})
             if before:
                 commit(new.workspace, before)
             if document:
@@ -163,8 +164,9 @@ def main():
             assert not marks, f"{list(planted)}: the workspace ran: {marks}"
 
         # The action knows the bytes of its own version. Of another one it knows none.
-        says(job(1, GOOD, released="0" * 64), "THESE PACKAGES DO NOT MATCH THE HASHES")
-        job(0, GOOD, version=version, released="0" * 64)
+        other_digest = {RELEASED: "0" * 64}
+        says(job(1, GOOD, released=other_digest), "THESE PACKAGES DO NOT MATCH THE HASHES")
+        job(0, GOOD, version=version, released={"RELEASED_VERSION": "0.0.1", **other_digest})
         # Where there is no package, it says so.
         for platform in ("Linux aarch64", "Darwin arm64", "MINGW64_NT-10.0 x86_64"):
             elsewhere = Path(folder) / platform.replace(" ", "-")
