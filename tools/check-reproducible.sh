@@ -15,9 +15,10 @@ fail() { echo "release: $*" >&2; exit 1; }
 commit() { git -c user.name=Nobody -c user.email=nobody@example.invalid commit --quiet --all "$@"; }
 quietly() { "$@" >"$work/log" 2>&1 || { tail -n 40 "$work/log" >&2; fail "$* failed in $PWD"; }; }
 
-# Not today's, and not to come, at which manuals and archives are rightly found odd.
-day=2026-01-02
 head="$(git rev-parse HEAD)"
+# Not today's, and not to come, at which manuals and archives are rightly found odd; nor long ago, for Debian's policy that the
+# package follows must have been there.
+day="$(date --utc --date "$(git log -1 --format=%cs "$head") -1 day" +%F)"
 if test "$(cat "$work/released" 2>/dev/null)" != "$head"; then
   # A root in it that was interrupted may have the machine's own /sys mounted.
   rm -rf --one-file-system "$work"
