@@ -67,7 +67,7 @@ class Job:
         self.inputs = {name.replace("_", "-"): text for name, text in inputs.items()}
         unknown = set(self.inputs) - set(ACTION["inputs"])
         assert not unknown, f"action.yml has no input {unknown}"
-        # What the action knows of its release.
+        # Texts in place of those that action.yml has of its release, by name.
         self.released = released or {}
         self.path = [*map(str, on_path), *programs(folder.parent)]
         self.outputs, self.log, self.status, self.summary = {}, "", 0, ""
